@@ -119,6 +119,17 @@ def test_every_guess_comes_with_a_fix(code: str, text: str, help: str) -> None:
         pytest.param("a: b\n c: d\ne: f\n", "a: b\nc: d\ne: f\n", id="a blank too many"),
         pytest.param("a: b\u200bc\n", "a: bc\n", id="an invisible sign"),
         pytest.param("p\u0430in: 1\n", "pain: 1\n", id="a letter in disguise"),
+        pytest.param("a: b\nc = d\n", "a: b\nc: d\n", id="an equals sign"),
+        pytest.param("a: b\nc; d\n", "a: b\nc: d\n", id="a semicolon"),
+        pytest.param("a: b\nc\uff1ad\n", "a: b\nc: d\n", id="a wide colon"),
+        pytest.param("a: @b\n", 'a: "@b"\n', id="a sign that YAML reserves"),
+        pytest.param("a: &b c\n", "a: c\n", id="an anchor that nothing uses"),
+        pytest.param("a: \u201cb c\u201d\n", "a: b c\n", id="curly quotes"),
+        pytest.param(
+            "a: b\nc:\n  on d: e\n  f g h\ni: j\n",
+            "a: b\nc: |\n  on d: e\n  f g h\ni: j\n",
+            id="a text without its bar",
+        ),
     ],
 )
 def test_yaml_that_cannot_be_read_has_a_fix(before: str, after: str) -> None:
@@ -225,6 +236,7 @@ def test_the_line_for_editors_is_added(tmp_path: Path, capsys: pytest.CaptureFix
         pytest.param("power: 2x", "power: 2", id="a letter too many"),
         pytest.param("power: -2", "power: 2", id="a number below 0"),
         pytest.param("power: 2\n  power: 2", "power: 2", id="a key twice"),
+        pytest.param("power: 2_000", "power: 2000", id="a number with a gap"),
     ],
 )
 def test_a_value_that_does_not_fit_has_a_fix(before: str, after: str) -> None:

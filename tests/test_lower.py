@@ -361,7 +361,7 @@ for each n in game.trail: mark n * 10
 @pytest.mark.parametrize(
     "inside",
     [
-        pytest.param("{0}", id="at once"),
+        pytest.param("if game.score = 0: {0}", id="at once"),
         pytest.param("repeat 3 times:\n  if true:\n    {0}", id="in a loop"),
         pytest.param("finish", id="in a verb"),
         pytest.param("for each ant as u: hurt u", id="in a trigger"),

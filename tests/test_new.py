@@ -48,7 +48,9 @@ def test_a_new_pack_is_whole(run: Run, tmp_path: Path) -> None:
     code, out = run("sim", "mire", "--games", "20", "--jobs", "1")
     assert code == 0
     assert "20 of 20 games finished, 0 errors" in out
-    assert [p.name for p in (tmp_path / "content").iterdir()] == ["mire"], "nothing is left aside"
+    made = {p.name for p in (tmp_path / "content").iterdir()}
+    assert made == {"mire", "tabletop"}, "the library lies beside it, and nothing is left aside"
+    assert run("new", "pack", "fen")[0] == 0, "the library is there already"
 
 
 def test_every_kind_of_the_kernel_can_be_begun() -> None:

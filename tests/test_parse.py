@@ -899,16 +899,16 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         ),
         pytest.param(
             "block",
-            "if x:\n«hit»",
-            "`hit` cannot stand here: expected an indented block",
-            None,
+            "if x«:»\nhit",
+            "nothing follows this `:`",
+            "write what happens behind it, or indent the lines below",
             id="a block that is not indented",
         ),
         pytest.param(
             "block",
             "if x«:»",
-            "something is missing after this: an indented block",
-            None,
+            "nothing follows this `:`",
+            "write what happens behind it, or indent the lines below",
             id="a block that is not there",
         ),
         pytest.param(
@@ -1006,7 +1006,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             "block",
             "hit «|» rest",
             "`|` cannot stand here: expected `;` or the end of the line",
-            None,
+            "write `choose one:` here",
             id="alternatives of nothing",
         ),
         pytest.param(
@@ -1048,7 +1048,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             "typing",
             "list «number»",
             "`number` cannot stand here: expected `of`",
-            None,
+            "write `of` here",
             id="a list of what",
         ),
     ],
@@ -1379,6 +1379,89 @@ def test_no_size_crashes_the_parser(start: str, text: str) -> None:
         pytest.param("block", "«var» x = 3", "let", id="var x = 3"),
         pytest.param("block", "«turn» p: a or pass", "turn of", id="turn p: a or pass"),
         pytest.param("block", "if x = 1 «{stop}»", ": stop", id="if x = 1 {stop}"),
+        pytest.param(
+            "effects", "«on crit to self if» x = 1: y", "on crit to self where", id="if for where"
+        ),
+        pytest.param("effects", "aura 2: «move +1»", "+1 move", id="aura 2: move +1"),
+        pytest.param(
+            "effects", "«aura 2 for» foes: +1 move", "aura 2 of", id="aura 2 for foes: +1 move"
+        ),
+        pytest.param(
+            "effects", "«aura of 2» foes: +1 move", "aura 2 of", id="aura of 2 foes: +1 move"
+        ),
+        pytest.param("effects", "on crit«::» x", ":", id="on crit:: x"),
+        pytest.param("effects", "while self.hp «< =» 2: x", "<=", id="while self.hp < = 2: x"),
+        pytest.param(
+            "effects",
+            "while «0 < self.hp <= 2»: x",
+            "0 < self.hp and self.hp <= 2",
+            id="while 0 < self.hp <= 2: x",
+        ),
+        pytest.param(
+            "effects",
+            "while self.hp «between 1 and 2»: x",
+            "in 1..2",
+            id="while self.hp between 1 and 2: x",
+        ),
+        pytest.param(
+            "effects", "while «number of» foes > 1: x", "count", id="while number of foes > 1: x"
+        ),
+        pytest.param(
+            "effects",
+            "while any foe «next to» self: x",
+            "adjacent to",
+            id="while any foe next to self: x",
+        ),
+        pytest.param(
+            "effects",
+            "while any foe «adjacent»: x",
+            "adjacent to self",
+            id="while any foe adjacent: x",
+        ),
+        pytest.param(
+            "effects",
+            "while x is «adjacent» self: x",
+            "adjacent to",
+            id="while x is adjacent self: x",
+        ),
+        pytest.param(
+            "effects", "«when» self.hp = 2: +1 move", "while", id="when self.hp = 2: +1 move"
+        ),
+        pytest.param("effects", "«after» crit to self: x", "on", id="after crit to self: x"),
+        pytest.param(
+            "effects", "«instead» crit to self: stop", "instead of", id="instead crit to self: stop"
+        ),
+        pytest.param("effects", "«one per» round, use: x", "once per", id="one per round, use: x"),
+        pytest.param("effects", "«Reed Song», 1 coin: x", '"Reed Song"', id="Reed Song, 1 coin: x"),
+        pytest.param("effects", "«on crit» self: x", "on crit to", id="on crit self: x"),
+        pytest.param("effects", "on crit: «gain(1)»", "gain 1", id="on crit: gain(1)"),
+        pytest.param(
+            "effects",
+            "on crit: «choose a foe:» x it",
+            "choose a foe;",
+            id="on crit: choose a foe: x it",
+        ),
+        pytest.param(
+            "effects",
+            "on crit: «until round end»: +1 move to x",
+            "until end of round",
+            id="on crit: until round end: +1 move to x",
+        ),
+        pytest.param(
+            "effects",
+            "on crit: «this round:» +1 move to x",
+            "until end of round:",
+            id="on crit: this round: +1 move to x",
+        ),
+        pytest.param("block", "x.hp «+» 1", "+=", id="x.hp + 1"),
+        pytest.param("block", "x.hp «<-» 1", "=", id="x.hp <- 1"),
+        pytest.param("block", "«for n times»: stop", "repeat n times", id="for n times: stop"),
+        pytest.param(
+            "block", "for each i «in 1..n»: x i", "in numbers(1, n)", id="for each i in 1..n: x i"
+        ),
+        pytest.param(
+            "block", "if «size deck» = 0: stop", "size(deck)", id="if size deck = 0: stop"
+        ),
     ],
 )
 def test_words_of_other_languages_are_answered_with_ours(
@@ -1393,3 +1476,35 @@ def test_words_of_other_languages_are_answered_with_ours(
     assert error.help == f"write `{right}`"
     at, to, instead = error.cures[0]
     PARSERS[start](text[:at] + instead + text[to:])
+
+
+@pytest.mark.parametrize(
+    ("start", "marked", "message"),
+    [
+        pytest.param(
+            "effects", "on crit«:»\nuse: x", "nothing follows this `:`", id="nothing behind a colon"
+        ),
+        pytest.param(
+            "effects",
+            "+2 move «else» +1 move",
+            "`else` stands on a line of its own",
+            id="else behind",
+        ),
+        pytest.param("effects", "+1.«5» move", "numbers are whole", id="a broken number"),
+        pytest.param(
+            "effects", "aura «of» foes: +1 move", "an aura has a distance", id="no distance"
+        ),
+        pytest.param(
+            "effects", '«"»Song, use: x', "this quote stands alone on its line", id="a lost quote"
+        ),
+    ],
+)
+def test_what_is_refused_says_why(start: str, marked: str, message: str) -> None:
+    text, [mark] = unmarked(marked)
+    with pytest.raises(LanguageError) as caught:
+        PARSERS[start](text)
+    error = caught.value
+    assert error.message == message
+    line = text.count("\n", 0, error.start) + 1
+    column = error.start - text.rfind("\n", 0, error.start)
+    assert (line, column, error.length) == (mark.line, mark.column, mark.length)

@@ -827,7 +827,7 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         pytest.param(
             "E0303",
             "- test: it is so\n  then:\n    - «game.score⇒game.score = 0»\n",
-            None,
+            "compare it with a number, as in `game.score > 0`",
             id="an expectation that is a number",
         ),
         pytest.param(

@@ -299,7 +299,7 @@ WRONG = [
     pytest.param(
         "noun: rival\nsource: designed\nof: player\nxyzzy: 1", "E0120", (4, 1, 5),
         "`noun: rival` has no key `xyzzy`",
-        "what can stand here: `where`, `plural`, `text`, `was`, `name`, `flavour`, `rules`, `silence` and 2 more",
+        "what can stand here: `where`, `plural`, `text`, `was`, `name`, `flavour`, `rules`, `silence`, `if pack` and `unless pack`",
         id="unknown key like no other",
     ),
     pytest.param(
@@ -333,8 +333,8 @@ WRONG = [
         "`players` must have 2 entries or more", None, id="too short a list",
     ),
     pytest.param(
-        "enum: e\nsource: designed\nvalues: [a, a]", "E0126", (3, 9, 6),
-        "`values` has the same entry twice", None, id="entry twice",
+        "enum: e\nsource: designed\nvalues: [a, a]", "E0126", (3, 13, 1),
+        "`values` has the same entry twice", "keep one of the two", id="entry twice",
     ),
     pytest.param(
         "ship: Big Sloop\nsource: designed\nspeed: 1", "E0127", (1, 7, 9),
@@ -343,7 +343,7 @@ WRONG = [
     pytest.param(
         "verb: Pay n\nsource: designed\ndo: stop", "E0127", (1, 7, 5),
         "`Pay n` is not a signature",
-        "The word itself, then its parameters, with prepositions between them.", id="signature",
+        "write `pay n`: The word itself, then its parameters, with prepositions between them.", id="signature",
     ),
     pytest.param(
         "verb: pay n\nsource: designed\ntakes: {N: number}\ndo: stop", "E0127", (3, 9, 1),

@@ -63,7 +63,9 @@ def test_data_lies_inside_packages_and_no_game_is_in_it(wheel: Path) -> None:
     assert kernel == {path.name for path in (ROOT / "schemas").glob("*.json")}
     pages = {Path(name).name for name in names if name.startswith("siegewright/authoring/pages/")}
     assert pages == {path.name for path in (ROOT / "docs" / "errors").glob("*.md")}
-    games = {path.parent.name for path in (ROOT / "content").glob("*/pack.yaml")}
+    library = {name for name in names if name.startswith("siegewright/authoring/library/")}
+    assert {name.split("/")[3] for name in library} == {"tabletop"}, "what new packs build on"
+    games = {path.parent.name for path in (ROOT / "content").glob("*/pack.yaml")} - {"tabletop"}
     assert not [name for name in names for game in games if game in name.split("/")]
 
 

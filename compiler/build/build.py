@@ -9,11 +9,13 @@ everybody who asks. The others are run file by file (`compile_files`), for files
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from operator import is_
 from pathlib import Path
 
 from compiler.build.build_cache import Memory, inputs_of, remembered, still_known
+from compiler.build.echoes import document_at, head_errors, holder, without_echoes
 from compiler.build.incremental import Known, compile_files, locks_and_packages
 from compiler.build.lock import lock_of
 from compiler.check.check import check
@@ -27,12 +29,12 @@ from compiler.schema.changes import Change, with_history
 from compiler.schema.patches import patch
 from compiler.schema.schemas import kernel_files
 from compiler.schema.validate import Known as KnownDocuments
-from compiler.schema.validate import ValidPack, name_of, pack_schemas, validate
+from compiler.schema.validate import ValidPack, pack_schemas, validate
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.source.load import RawFile, RawPack, Texts, parse_texts, read_texts, usable
 from compiler.source.locations import pack_folder, pack_names, shown
 from compiler.source.packs import Manifest, in_order, manifest
-from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.source.positions import Fields, Items, Scalar, Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +150,27 @@ def validated(project: Project, pack: str, report: Report) -> Validated:
             known = project.checked.setdefault(pack, KnownDocuments())
             # What a patch would have added is missing in many places: its mistake is reported alone.
             valid = [] if found.errors else validate(patched.packs, found, known)
+            if not valid:
+                _of_the_pack_itself(patched.packs, found)
         except ContentError:
             report.diagnostics.extend(found.diagnostics)
             raise
         said = with_history(found.diagnostics, patched.packs)
+        if valid and found.errors:
+            said = without_echoes(valid, said, [d for d in said if d.severity is Severity.ERROR])
         project.valid[pack] = Validated(valid, patched.changes, said)
     report.diagnostics.extend(project.valid[pack].said)
     return project.valid[pack]
+
+
+def _of_the_pack_itself(packs: list[RawPack], report: Report) -> None:
+    """If `pack.yaml` has a mistake, what it requires may be missing: then only that is reported."""
+    probe = Report()
+    with suppress(ContentError):
+        validate(packs, probe, KnownDocuments())
+    cause = [d for d in probe.errors if d.span.path.endswith("/pack.yaml")]
+    if cause:
+        report.diagnostics = cause
 
 
 def resolved(project: Project, pack: str, report: Report) -> tuple[list[ValidPack], World]:
@@ -191,26 +207,15 @@ def mistakes_elsewhere(
     Whatever names one of those may be right, and a period may end in one of them. While a kind has
     errors, every line about its documents would look wrong: then one thing comes after the other.
     """
-    left_out: set[str] = set()
-    begins: dict[str, list[tuple[int, str, Value]]] = {}
-    for file in (file for pack in packs for file in pack.raw.files):
-        heads = [next(iter(body.entries.items())) for body in file.documents]
-        begins[file.path] = [(identity.span.line, kind, identity) for kind, identity in heads]
+    begins = document_at(packs)
     for error in errors:
-        above = [d for d in begins.get(error.span.path, ()) if d[0] <= error.span.line]
-        if not above or above[-1][1] in ("kind", "enum", "patch", "pack"):
+        body = holder(begins, error)
+        if body is None or next(iter(body.entries)) in ("kind", "enum", "patch", "pack"):
             return []
-        _, kind, identity = above[-1]
-        if kind != "test" and isinstance(identity, Scalar):
-            name = name_of(kind, identity.text)
-            left_out.update((name, f"{name}s"))
     report = Report()
     check_rest(packs, report)
-    return [
-        d
-        for d in report.errors
-        if d.code != "E0401" and left_out.isdisjoint((d.subject, d.suggestion))
-    ]
+    found = [d for d in report.errors if d.code != "E0401"]
+    return without_echoes(packs, found, errors)
 
 
 def check_pack(project: Project, pack: str, report: Report) -> Checked:
@@ -292,6 +297,9 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
                 continue
         kept.diagnostics.append(diagnostic)
     kept.diagnostics = with_history(kept.diagnostics, (pack.raw for pack in packs))
+    heads = head_errors(packs, kept.errors)
+    if heads:
+        kept.diagnostics = without_echoes(packs, kept.diagnostics, heads)
     if not kept.errors:  # else many warnings have not been looked for
         for path, documents in quiet.items():
             for silent, span in [pair for _, codes in documents for pair in codes.items()]:

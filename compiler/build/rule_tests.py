@@ -29,7 +29,7 @@ from compiler.check.check import point_at_definitions
 from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
-from compiler.check.options import option_fits
+from compiler.check.options import among_values, option_fits, scenario_options
 from compiler.check.routines import Rules
 from compiler.check.scenarios import inherited
 from compiler.codegen import py_tree as p
@@ -197,7 +197,12 @@ class _Writer(CheckWriter):
         if isinstance(options, Fields):
             for name, value in options.entries.items():
                 if name in world.options:
+                    before = len(self.report.errors)
                     option_fits(world, name, world.options[name], value, self.report)
+                    named = scenario.text if isinstance(scenario, Scalar) else ""
+                    if named in world.scenarios and len(self.report.errors) == before:
+                        said = scenario_options(world, world.scenarios[named]).get(name, {})
+                        among_values(said, name, value, self.report)
                     continue
                 self.report.error(
                     "E0209",

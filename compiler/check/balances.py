@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
-from compiler.check.options import scenario_options
+from compiler.check.options import among_values, option_fits, scenario_options
 from compiler.language.types import PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import did_you_mean
-from compiler.source.positions import Fields, Items, Scalar, plain
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 
@@ -61,9 +61,35 @@ def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalanc
                         subject=name,
                     )
                     break
+                option = offered[name]
+                type_ = world.options.get(name, UNKNOWN)
+                if isinstance(written, Fields) and option and type_ != UNKNOWN:
+                    _fits(world, name, option, written.entries[name], report)
+                    break
+    _different_axes(thing, report)
     _check_expectation(thing, report)
     share = _value(world, thing, "share", report)
     return CheckedBalance(thing, share, _value(world, thing, "having", report))
+
+
+def _fits(world: World, name: str, said: dict[str, object], value: Value, report: Findings) -> None:
+    """What an option is set to in the games that are compared."""
+    before = len(report.errors)
+    type_ = world.options[name]
+    for item in value.items if isinstance(value, Items) else (value,):
+        option_fits(world, name, type_.item or type_, item, report, [*world.maps.values()])
+    if len(report.errors) == before:
+        among_values(said, name, value, report)
+
+
+def _different_axes(thing: Thing, report: Findings) -> None:
+    rows, columns = thing.body.entries.get("rows"), thing.body.entries.get("columns")
+    if not isinstance(rows, Fields) or not isinstance(columns, Fields):
+        return
+    for name in rows.entries:
+        if name in columns.entries:
+            said = f"`{name}` stands in the rows and in the columns"
+            report.error("E0128", said, columns.keys[name].span, "compare something else")
 
 
 def _check_expectation(thing: Thing, report: Findings) -> None:

@@ -17,8 +17,10 @@ from compiler.check.elaborate_nouns import (
     unknown_noun,
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
+from compiler.check.elsewhere import unknown_event
 from compiler.check.facts import Findings
-from compiler.check.sense import at_least, changes_something
+from compiler.check.idle import always_the_same, does_something, prefixes_agree
+from compiler.check.sense import at_least, changes_something, only_looks
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.language.wrap import sentences_of
@@ -46,7 +48,7 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
                 _said_twice(ability, scalar, key, seen, report)
                 result.sources |= _sources(ability, scalar)
                 meaning = _ability(world, thing, key, ability, scalar, result, report)
-                if meaning is not None and not own:
+                if meaning and not own:
                     result.text.append(_told(world, thing, key, meaning))
                     start, end = ability.pos
                     last = scalar.at(max(start, start + len(scalar.text[start:end].rstrip()) - 1))
@@ -150,13 +152,9 @@ def _ability(
         for p in ability.prefixes
         if isinstance(p, s.Limit)
     )
-    for prefix in ability.prefixes:
-        if isinstance(prefix, s.Limit) and not prefix.times:
-            elaborator.error("E0350", "an ability that can be used 0 times does nothing", prefix)
-        if isinstance(prefix, s.Cost) and not prefix.amount:
-            elaborator.error(
-                "E0350", "a cost of 0 is no cost", prefix, "write `use:` for what is free"
-            )
+    prefixes_agree(elaborator, ability)
+    for condition in conditions:
+        always_the_same(elaborator, condition)
     costs = [p for p in ability.prefixes if isinstance(p, s.Cost)]
     uses = [p for p in ability.prefixes if isinstance(p, s.Use)]
     modifiers = [st for st in ability.body if isinstance(st, s.Modifier)]
@@ -207,6 +205,8 @@ def _ability(
         elaborator.report.waits.setdefault("use ability", elaborator.span(ability.prefixes[0]))
         stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
         held = bearer.present() + stated
+        for value, written in zip(stated, conditions, strict=True):
+            only_looks(elaborator, [value], written)
         pays: list[c.CoreStmt] = []
         for cost in costs:
             _cost(world, cost, elaborator, held, pays)
@@ -329,8 +329,12 @@ def _modifier(
         at_least(elaborator, reach, 0, auras[0].reach, "the reach of an aura")
         phrase = auras[0].phrase
         if phrase is not None:
-            whom, described = _described(world, elaborator, phrase, target)
-            held.extend(described)
+            described = _described(world, elaborator, phrase, target, node.stat)
+            if described is None:
+                elaborator.pop()
+                return None
+            whom = described[0]
+            held.extend(described[1])
         elif "friendly" in world.adjectives:
             held.extend(said_of(elaborator, world.adjectives["friendly"], target, auras[0]))
     elif node.to is not None:
@@ -348,6 +352,9 @@ def _modifier(
     held.extend(stated)
     amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
     changes_something(elaborator, node.operator, amount, node)
+    for value, written in zip(stated, conditions, strict=True):
+        only_looks(elaborator, [value], written)
+    only_looks(elaborator, [amount], node.amount)
     elaborator.pop()
     # Whose stat it is: that of `it`, and of the bearer where it changes its own.
     whose: list[c.Core] = [target]
@@ -374,17 +381,24 @@ def _modifier(
 
 
 def _described(
-    world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var
-) -> tuple[c.Core | None, list[c.Core]]:
-    """All that a noun phrase describes, and whether the target is one of them."""
+    world: World, elaborator: Elaborator, phrase: s.NounPhrase, target: c.Var, stat: s.Word
+) -> tuple[c.Core, list[c.Core]] | None:
+    """All that a noun phrase describes, and whether the target is one of them; None if it cannot be."""
     found = find_noun(elaborator, phrase.words[-1])
     if found is None:
         unknown_noun(elaborator, phrase.words[-1])
-        return None, []
+        return None
     source, noun = found
     if noun is not None:
         elaborator.wordings.note(source, noun, source)
-    kind = source.type.item.name if source.type.item is not None else "piece"
+    item = source.type.item if source.type.item is not None else piece("piece")
+    if item.form != "piece":
+        said = f"an aura reaches pieces, and a {item} is none"
+        elaborator.error("E0322", said, phrase, "name a kind of pieces, as in `aura 2 of foes`")
+        return None
+    if not elaborator.has_stat(item, stat):
+        return None
+    kind = item.name
     held: list[c.Core] = [c.KindTest(TRUTH, target, kind)]
     narrowed: c.Core = c.Var(piece(kind), target.name)
     if source.of == "copies":
@@ -404,7 +418,6 @@ def _described(
         else:
             held.append(placed(elaborator, mod, narrowed))
     elaborator.pop()
-    item = narrowed.type
     where = all_of(held[is_one:])
     return c.Select(list_of(item), "list", source, target.name, item, where), held
 
@@ -427,7 +440,7 @@ def _trigger(
             "E0302",
             f"unknown event `{node.event.text}`",
             node.event,
-            did_you_mean(node.event.text, world.routines.get("event", {})),
+            unknown_event(world, node.event.text),
         )
         return None
     elaborator.report.waits.setdefault(event.key, elaborator.span(node.event))
@@ -453,13 +466,13 @@ def _trigger(
         elaborator.report.mark(event.role(param.name))
         value = elaborator.value(written, param.type)
         roles.append((param.name, value))
-        held.append(
-            c.Op(
-                TRUTH,
-                "=",
-                (c.Var(param.type, f"event.{param.name}"), elaborator.coerce(value, param.type)),
-            )
-        )
+        role_value = c.Var(param.type, f"event.{param.name}")
+        if value == role_value:
+            said = f"`{elaborator.source_text(written)}` is this role of `{event.name}` itself, so this is always true"
+            help = "`self.owner` is the owner of this; to mean everybody, leave it out"
+            elaborator.warning("W0440", said, written, help)
+            continue
+        held.append(elaborator.equal(role_value, value, written))
     if not bearer.law and not node.roles and not node.anyone:
         mine = next((p for p in event.params if _fits_role(world, bearer.me.type, p.type)), None)
         if mine is None:
@@ -483,6 +496,9 @@ def _trigger(
         )
     stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
     where = elaborator.expect(node.where, TRUTH) if node.where is not None else None
+    if node.where is not None:
+        always_the_same(elaborator, node.where)
+    does_something(elaborator, ability, node.timing)
     held.extend([*stated, where] if where is not None else stated)
     pays: list[c.CoreStmt] = []
     for cost in costs:

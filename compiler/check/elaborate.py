@@ -18,7 +18,9 @@ from compiler.check.elaborate_nouns import noun_phrase
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
+from compiler.check.elsewhere import unknown_event
 from compiler.check.feasible import possible
+from compiler.check.idle import always_the_same, no_change, said_twice, whole
 from compiler.check.sense import at_least, remember
 from compiler.language import syntax as s
 from compiler.language.types import (
@@ -69,14 +71,9 @@ class Elaborator(Values):
                 last = made[-1]
                 assert isinstance(last, c.SLet)
                 rest = self.sequence(statements[index + 1 :])
-                if rest:
-                    chosen = c.Var(last.value.type, last.var)
-                    there = c.Op(TRUTH, "!=", (chosen, c.Lit(last.value.type, None)))
-                    result.append(c.SIf(last.line, there, tuple(rest), ()))
+                result.extend(_if_chosen(last, rest))
                 return result
-            if isinstance(statement, (s.Give,)) or (
-                isinstance(statement, s.Plain) and statement.word in ("stop", "break")
-            ):
+            if (made or not _ends_the_game(statement)) and _leaves(statement):
                 if index + 1 < len(statements):
                     self.error(
                         "E0311",
@@ -116,6 +113,7 @@ class Elaborator(Values):
                 remember(self, node.name.text, name, value)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
+                no_change(self, node)
                 return self.assign_done(node, line)
             case s.Do():
                 return verb_phrase(self, node.phrase, line)
@@ -163,6 +161,8 @@ class Elaborator(Values):
             case s.Resolve():
                 return self.resolve(node, line)
             case s.Say():
+                if not node.words.strip():
+                    self.error("E0350", "this says nothing", node, "write words between the quotes")
                 at = None if node.at is None else self.expect(node.at, SPACE, "`refuse`")
                 return [c.SSay(line, self.filled(node.words, node), node.refusal, at)]
             case s.Expire():
@@ -182,6 +182,7 @@ class Elaborator(Values):
                 return []
             case s.If():
                 condition = self.expect(node.condition, TRUTH)
+                always_the_same(self, node.condition)
                 self.push()
                 self.narrow(node.condition)
                 then = self.block(node.then)
@@ -328,10 +329,9 @@ class Elaborator(Values):
     def offer(
         self, written: tuple[s.Stmt, ...], chooser: c.Core, body: tuple[c.CoreStmt, ...]
     ) -> str:
-        whole = s.Node((written[0].pos[0], written[-1].pos[1]))
         help = "put it into a verb that has a `text`"
         outer = dict(self.prose.named)
-        words = self.in_words(whole, chooser, help, lambda: self.prose.sequence(body))
+        words = self.in_words(whole(written), chooser, help, lambda: self.prose.sequence(body))
         self.prose.named = outer
         return words
 
@@ -464,7 +464,7 @@ class Elaborator(Values):
                 "E0302",
                 f"unknown event `{name}`",
                 node.phrase.verb,
-                did_you_mean(name, self.world.routines.get("event", {})),
+                unknown_event(self.world, name),
             )
             return []
         made = lambda: c.SEmit(line, name, all_arguments(self, event, node.phrase, node))  # noqa: E731
@@ -510,10 +510,15 @@ class Elaborator(Values):
             self.error("E0333", "`such that` is for a choice of several", node.such, help)
         if node.least is None:
             prompt = prompt or self.question(node, chooser, lambda: self.prose.to_choose(options))
+            if node.optional and item == TRUTH:
+                help = "choose among values of an enumeration"
+                self.error("E0333", "`nothing` and `false` are the same here", node, help)
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
+            if node.name is None:
+                shown.span, shown.wanted = self.span(node), True
             other = self.scope.find("it") is not None and node.name is not None
             rebound = node.name.text if other and node.name is not None else ""
             self.scope.names["it"] = Variable(c.Var(item, name), same=shown, rebound=rebound)
@@ -530,7 +535,9 @@ class Elaborator(Values):
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:
-            self.scope.names["them"] = Variable(c.Var(list_of(item), name))
+            shown = self.scope.names["chosen"]
+            shown.span, shown.wanted = self.span(node), True
+            self.scope.names["them"] = Variable(shown.value, same=shown)
         sets = node.such is not None and node.name is not None
         made = c.SChoose(line, name, options, least, most, chooser, prompt, asked, sets)
         if not prompt:
@@ -562,6 +569,7 @@ class Elaborator(Values):
     def choose_one(self, node: s.ChooseOne, line: int) -> c.SOneOf:
         """Alternatives; one that cannot be done, or whose `if` does not hold, is not offered."""
         chooser = self.chooser(node.by)
+        said_twice(self, [whole(option) for option in node.options if option], "this alternative")
         options: list[tuple[str, tuple[c.CoreStmt, ...]]] = []
         conditions: list[c.Core | None] = []
         for option in node.options:
@@ -660,6 +668,7 @@ class Elaborator(Values):
     def turn_of(self, node: s.Turn, line: int, player: c.Core) -> c.STurn:
         names: list[str] = []
         groups: list[tuple[str, tuple[c.Core, ...]]] = []
+        said_twice(self, node.offers, "this action")
         for offer in node.offers:
             window = self.world.routine("window", offer.verb.text)
             if window is not None and self.world.routine("action", offer.verb.text) is None:
@@ -768,6 +777,8 @@ class Elaborator(Values):
         result: list[c.CoreStmt] = []
         period = self.period(node.period, "?")
         times = self.expect(node.times, NUMBER, "`for`") if node.times is not None else None
+        if times is not None and node.times is not None:
+            at_least(self, times, 1, node.times, "how long something lasts")
         for statement in node.body:
             if not isinstance(statement, s.Modifier):
                 self.error(
@@ -831,6 +842,40 @@ class Elaborator(Values):
             if name in kind.fields:
                 return f"`{name}` is fixed; with `stat: true` in `kind: {kind.name}` abilities change it"
         return f"the stats are {_listed(stats)}" if stats else None
+
+
+def _if_chosen(choice: c.SLet, rest: list[c.CoreStmt]) -> list[c.CoreStmt]:
+    """What happens only if something could be chosen."""
+    if not rest:
+        return []
+    type_ = choice.value.type
+    there: c.Core = c.Op(TRUTH, "!=", (c.Var(type_, choice.var), c.Lit(type_, None)))
+    if type_ == TRUTH:  # `false` is an answer: only the list tells whether there was one
+        assert isinstance(choice.value, c.Choice)
+        options = choice.value.options
+        if isinstance(options, c.Op) and options.operator == "list" and options.args:
+            return rest
+        there = c.Op(TRUTH, ">", (c.Native(NUMBER, "size", (options,)), c.Lit(NUMBER, 0)))
+    return [c.SIf(choice.line, there, tuple(rest), ())]
+
+
+def _leaves(statement: s.Stmt) -> bool:
+    """Whether nothing in the same block comes after it: it ends the block, or the game."""
+    match statement:
+        case s.Give():
+            return True
+        case s.Plain(word=word):
+            return word in ("stop", "break", "tie")
+        case _:
+            return _ends_the_game(statement)
+
+
+def _ends_the_game(statement: s.Stmt) -> bool:
+    match statement:
+        case s.Win() | s.Lose(players=None) | s.Plain(word="tie"):
+            return True
+        case _:
+            return False
 
 
 def _must_be_chosen(node: s.Choose) -> bool:

@@ -22,6 +22,7 @@ from compiler.language.types import (
     enum,
     list_of,
 )
+from compiler.language.typo_hints import NUMBERS
 from compiler.model import core as c
 from compiler.model.definitions import Thing
 from compiler.source.diagnostics import Hint, Related, did_you_mean, renamed
@@ -173,7 +174,7 @@ def fields_of(e: Reader, type_: Type) -> list[str]:
 
 
 # Whose field an author may mean who writes its name alone.
-SPOKEN_OF = ("it", "self", "target", "player", "unit")
+SPOKEN_OF = ("self", "it", "target", "player", "unit")
 # What other languages call the same.
 ELSEWHERE = {
     "none": "nothing",
@@ -187,6 +188,8 @@ ELSEWHERE = {
     "you": "player",
     "current_player": "active",
     "active_player": "active",
+    "every": "each",
+    "winner": "first winners",
 }
 
 
@@ -227,6 +230,14 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
         help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
+    if text == "there":
+        near, help = None, "`any ...` asks whether there is one, and `no ...` whether there is none"
+    elif text in NUMBERS:
+        near = help = Hint(
+            f"write a number in digits: `{NUMBERS.index(text)}`", text, str(NUMBERS.index(text))
+        )
+    elif text in e.world.enums and help is None:
+        help = f"`{text}` is an enumeration: name one of its values, as in `{next(iter(e.world.enums[text]))}`"
     local = e.scope.find(near.right) if near else None
     notes = (
         [Related(local.span, f"`{near.right}` gets its name")]

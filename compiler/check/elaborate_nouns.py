@@ -7,7 +7,9 @@ from compiler.check.elaborate_fields import try_field
 from compiler.check.elaborate_names import definitions, fields_of, find_name
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
-from compiler.check.sense import at_least
+from compiler.check.elsewhere import meant_adjective
+from compiler.check.idle import always_the_same
+from compiler.check.sense import at_least, from_itself
 from compiler.language import syntax as s
 from compiler.language.types import (
     NUMBER,
@@ -173,6 +175,7 @@ def noun_phrase(
     for mod in mods:
         if mod.kind == "where":
             conditions.append(e.expect(mod.first, TRUTH))
+            always_the_same(e, mod.first)
         elif mod.kind == "of":
             conditions.append(belongs(e, it, mod))
         else:
@@ -309,9 +312,8 @@ def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
         phrase = s.Phrase(word.pos, word, (), (), None)
         return c.Query(TRUTH, query.name, all_arguments(e, query, phrase, word, receiver=it))
     names = [*e.world.adjectives, *list(fields_of(e, it.type))]
-    return e.unknown(
-        "E0212", f"unknown adjective `{word.text}`", word, did_you_mean(word.text, names)
-    )
+    near = meant_adjective(e, word) or did_you_mean(word.text, names)
+    return e.unknown("E0212", f"unknown adjective `{word.text}`", word, near)
 
 
 def belongs(e: Reader, it: c.Core, mod: s.Modifying) -> c.Core:
@@ -329,6 +331,7 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
             reach = e.expect(mod.first, NUMBER, "`within`")
             at_least(e, reach, 0, mod.first, "a distance")
             other = e.value(mod.second) if mod.second is not None else e.self_value(mod)
+            from_itself(e, subject, other, mod)
             query = e.world.routine("query", "within")
             if query is not None and len(query.params) >= 3:
                 e.use_rule(query, mod)
@@ -340,6 +343,7 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
             return c.Native(TRUTH, "within", (subject, reach, other))
         case "adjacent":
             other = e.value(mod.first)
+            from_itself(e, subject, other, mod)
             query = e.world.routine("query", "adjacent")
             if query is not None and len(query.params) >= 2:
                 e.use_rule(query, mod)

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 
 from compiler.check.elaborate_scope import Scoped
 from compiler.language import syntax as s
-from compiler.language.types import SPACE, UNKNOWN, Type
+from compiler.language.types import NUMBER, PLAYER, SPACE, TRUTH, UNKNOWN, Type
 from compiler.model import core as c
+from compiler.source.diagnostics import Hint
 
 
 class Reader(Scoped, ABC):
@@ -29,15 +30,29 @@ class Reader(Scoped, ABC):
         value = self.coerce(value, want)
         if not self.fits(value.type, want):
             for_what = f"{what} takes" if what else "this must be"
-            self.error(
-                "E0303",
-                f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}",
-                node,
-            )
+            said = f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}"
+            self.error("E0303", said, node, self.instead(value.type, want, node))
             return c.Lit(UNKNOWN, 0)
         if isinstance(value, c.Lit) and value.value is None:
             return c.Lit(want, None)
         return value
+
+    def instead(self, have: Type, want: Type, node: s.Expr) -> str | Hint | None:
+        """What to write where a value has the wrong type, if one of its parts has the right one."""
+        written = self.source_text(node)
+        if want == PLAYER and have.form == "piece" and isinstance(node, (s.Name, s.Field)):
+            return Hint(f"did you mean `{written}.owner`?", written, f"{written}.owner")
+        if want == TRUTH and have == NUMBER and not isinstance(node, s.Number):
+            return f"compare it with a number, as in `{written} > 0`"
+        if want == TRUTH and have.form == "enum":
+            return "compare it with a value, as in `x = VALUE`, on both sides of `or` and `and`"
+        if have.form == "keyed":
+            return f"say which one: `{written}[...]`"
+        if want.form == "piece" and have.form == "definition":
+            return "this is the document: name a piece made from it, as in `first all ...`"
+        if have.form == "list" and want == have.item:
+            return f"take one of them: `first {written}`, `random one of {written}`"
+        return None
 
     def self_value(self, node: s.Node) -> c.Core:
         variable = self.look_up("self")

@@ -29,6 +29,7 @@ from compiler.source.diagnostics import Edit, Fix, Hint, Related
 from compiler.source.positions import Scalar, Span
 
 PLACES = ("space", "zone", "place")
+SPOKEN = ("self", "this", "it", "players", "active")  # what these mean, rules rely on
 NONE = c.Lit(NOTHING, None)
 TRUE = c.Lit(TRUTH, True)
 
@@ -161,6 +162,9 @@ class Scoped:
 
     def named(self, word: s.Word | s.Name | None, wanted: bool = True) -> None:
         """Remember where a name was made."""
+        if wanted and word is not None and word.text in SPOKEN:
+            said = f"`{word.text}` has a meaning of its own and cannot be another name"
+            self.error("E0215", said, word, "choose another name")
         if word is not None and word.text in self.scope.names:
             variable = self.scope.names[word.text]
             variable.span = self.span(word)
@@ -195,8 +199,10 @@ class Scoped:
         assert self.scope.parent is not None
         for name, variable in self.scope.names.items():
             if variable.wanted and not variable.read and variable.span and self.form != "test":
-                said = f"`{name}` is never used"
-                self.report.warning("W0405", said, variable.span, "use it, or remove it")
+                said, help = f"`{name}` is never used", "use it, or remove it"
+                if name == "chosen":
+                    said, help = "what is chosen here is never used", "speak of it as `it`"
+                self.report.warning("W0405", said, variable.span, help)
         self.scope = self.scope.parent
 
     def look_up(self, name: str, node: s.Node | None = None) -> Variable | None:

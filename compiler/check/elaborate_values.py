@@ -14,7 +14,9 @@ from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
 from compiler.check.precedence import clauses_apart, compared_count
 from compiler.check.sense import (
     compared,
+    either,
     in_order,
+    kind_known,
     not_zero,
     ranged,
     space_is_there,
@@ -193,11 +195,9 @@ class Values(Reader):
             together(self, left, right, node)
             return c.Op(TRUTH, "and", (left, right))
         if node.operator == "or":
-            return c.Op(
-                TRUTH,
-                node.operator,
-                (self.expect(node.left, TRUTH), self.expect(node.right, TRUTH)),
-            )
+            left, right = self.expect(node.left, TRUTH), self.expect(node.right, TRUTH)
+            either(self, left, right, node)
+            return c.Op(TRUTH, "or", (left, right))
         if node.operator in ("=", "!="):
             return self.equality(node)
         if node.operator == "+":
@@ -257,6 +257,10 @@ class Values(Reader):
         else:
             left = self.value(left_node)
             right = self.value(right_node, left.type)
+        return self.equal(left, right, node, node.operator)
+
+    def equal(self, left: c.Core, right: c.Core, node: s.Node, operator: str = "=") -> c.Core:
+        """Whether two values are the same; those that never can be are a mistake."""
         if left.type.form == "piece" and right.type.form in PLACES:
             left = self.coerce(left, right.type)
         elif right.type.form == "piece" and left.type.form in PLACES:
@@ -270,8 +274,8 @@ class Values(Reader):
                 node,
             )
         left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
-        compared(self, node.operator, left, right, node)
-        return c.Op(TRUTH, node.operator, (left, right))
+        compared(self, operator, left, right, node)
+        return c.Op(TRUTH, operator, (left, right))
 
     def member(self, node: s.Member) -> c.Core:
         hint = UNKNOWN
@@ -331,7 +335,12 @@ class Values(Reader):
                     return self.unknown("E0303", f"a {subject.type} is never a space", node)
                 test = c.KindTest(TRUTH, subject, "space")
             else:
+                # What a noun or an adjective asks is asked of many.
+                if not self.nesting and not self.may_be(subject.type, noun[0].kind):
+                    return self.unknown("E0303", f"a {subject.type} is never a {word.text}", node)
                 test = c.KindTest(TRUTH, subject, noun[0].kind)
+                if noun[1] is None:
+                    kind_known(self, subject, noun[0].kind, node)
             conditions: list[c.Core] = [test]
             if noun[1] is not None:
                 conditions.extend(said_of(self, noun[1], subject, word))
@@ -356,6 +365,13 @@ class Values(Reader):
                 node.preps[0][0],
             )
         return self.negate(result, node.negated)
+
+    def may_be(self, have: Type, kind: str) -> bool:
+        """Whether something of a type can be of a kind."""
+        if have.form not in ("piece", "definition") or kind not in self.world.kinds:
+            return True
+        mine = [have.name, *self.world.descendants(have.name)]
+        return have.name in ("", "piece") or any(self.world.is_a(one, kind) for one in mine)
 
     def quantified(self, node: s.Quantified, strict: bool = True) -> c.Core:
         self.push()

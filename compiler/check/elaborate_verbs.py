@@ -10,6 +10,7 @@ from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
+from compiler.check.elsewhere import meant_verb
 from compiler.check.sense import at_least
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
@@ -46,13 +47,14 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         help = f"a name is written with `_`: `{whole}`"
     if e.form == "test" and (e.scope.find(name) or name in e.world.things):
         help = f"write who acts before a colon, as in `{name}: ACTION ...`"
-    elif name in e.world.routines.get("event", {}):
-        help = f"`{name}` is an event: write `emit {name}`"
     elif name in e.world.routines.get("query", {}):
         help = f"`{name}` is a query: use its value, as in `if {name}: ...`"
     elif name in e.world.routines.get("action", {}):
         help = f"`{name}` is an action: it is offered with `turn of <player>: {name}`"
-    e.error("E0302", f"unknown verb `{name}`", node.verb, help)
+    fixes = meant_verb(e, node)
+    if fixes:
+        help = fixes[0].title
+    e.error("E0302", f"unknown verb `{name}`", node.verb, help, fixes=fixes)
     return []
 
 

@@ -182,12 +182,40 @@ def limits(condition: c.Core) -> dict[c.Core, Bounds | object]:
                 if said is not None:
                     before = found.get(value)
                     found[value] = said if before is None else _both(before, said)
+            case c.Op(operator=sign, args=(left, right)) if sign in ORDERS:
+                if not isinstance(right, c.Lit):
+                    _ordered(found, sign, left, right)
             case _:
                 pass
     return found
 
 
 IMPOSSIBLE: Bounds = (1, 0)
+# What a comparison says of two values: how the first may lie to the second.
+ORDERS = {"=": "=", "!=": "<>", "<": "<", "<=": "<=", ">": ">", ">=": "=>"}
+OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+TURNED = {"<": ">", ">": "<"}
+
+
+def opposite(condition: c.Core) -> c.Core | None:
+    """The comparison that holds where another does not; None if it is no comparison."""
+    match condition:
+        case c.Op(operator=sign, args=(left, right)) if sign in OPPOSITE:
+            return c.Op(condition.type, OPPOSITE[sign], (left, right))
+        case _:
+            return None
+
+
+def _ordered(found: dict[c.Core, Bounds | object], sign: str, left: c.Core, right: c.Core) -> None:
+    """Note how two values that are not known may lie to each other."""
+    ways = frozenset(ORDERS[sign])
+    pair = c.Op(left.type, "pair", (left, right))
+    turned = c.Op(right.type, "pair", (right, left))
+    if turned in found:
+        pair, ways = turned, frozenset(TURNED.get(way, way) for way in ways)
+    before = found.get(pair, ways)
+    left_over = before & ways if isinstance(before, frozenset) else ways
+    found[pair] = left_over or IMPOSSIBLE
 
 
 def _limit(sign: str, lit: c.Lit) -> Bounds | object | None:

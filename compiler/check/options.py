@@ -79,6 +79,23 @@ def _among(name: str, default: Value, values: Value | None, report: Report) -> N
             )
 
 
+def among_values(said: dict[str, object], name: str, value: Value, report: Report) -> None:
+    """Report what an option is set to, though it is not one of its values."""
+    known = said.get("values")
+    if not isinstance(known, list):
+        return
+    for item in value.items if isinstance(value, Items) else (value,):
+        if isinstance(item, Scalar) and item.value not in known:
+            texts = [str(v) for v in known]
+            report.error(
+                "E0135",
+                f"`{item.text}` is not among the values of the option `{name}`",
+                item.span,
+                did_you_mean(item.text, texts) or f"take one of {listed(texts)}",
+                subject=item.text,
+            )
+
+
 def option_fits(
     world: World,
     name: str,

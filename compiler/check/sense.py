@@ -10,11 +10,11 @@ import re
 from functools import lru_cache
 
 from compiler.check.elaborate_scope import Scoped
-from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits
+from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits, opposite
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
-from compiler.model.core_trees import children
+from compiler.model.core_trees import children, nodes
 from compiler.model.definitions import Thing, World
 from compiler.source.diagnostics import Hint, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
@@ -110,6 +110,46 @@ def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
     if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items()):
         said = f"`{e.source_text(node)}` is never true: the parts exclude each other"
         e.warning("W0440", said, node, "write `or` if either is enough, or change one of them")
+
+
+def either(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of two conditions of which one is always true, as in `x != red or x != blue`."""
+    neither = [opposite(left), opposite(right)]
+    if e.form == "test" or None in neither:
+        return
+    both = limits(c.Op(TRUTH, "and", (neither[0] or left, neither[1] or right)))
+    if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items()):
+        said = f"`{e.source_text(node)}` is always true: one of the parts always holds"
+        e.warning("W0440", said, node, "write `and` if both must hold, or change one of them")
+
+
+def kind_known(e: Scoped, subject: c.Core, kind: str, node: s.Node) -> None:
+    """Warn of a question for a kind that is known beforehand."""
+    type_ = subject.type
+    if e.form == "test" or e.nesting or type_.form != "piece":
+        return
+    if e.form == "ability" and subject == c.Var(type_, "target"):
+        return  # whose stat it is, others may have tomorrow
+    if e.world.is_a(type_.name, kind):
+        said = f"`{e.source_text(node)}` is always true: it is a {type_}"
+        e.warning("W0440", said, node, "remove it, or ask for something that can differ")
+
+
+def from_itself(e: Scoped, subject: c.Core, other: c.Core, node: s.Node) -> None:
+    """Warn of a distance from a thing to itself, as in `any foe within 1 of it`."""
+    if subject == other and isinstance(other, c.Var) and e.form != "test":
+        said = f"`{e.source_text(node)}` asks how far something is from itself"
+        e.warning("W0440", said, node, "say from whom, as in `within 1 of self`")
+
+
+def only_looks(e: Scoped, conditions: list[c.Core], node: s.Node) -> None:
+    """Report dice and choices in what is looked at again and again."""
+    for part in (part for condition in conditions for part in nodes(condition)):
+        if isinstance(part, (c.Roll, c.Choice)):
+            said = "dice cannot be rolled" if isinstance(part, c.Roll) else "nothing can be chosen"
+            help = None if isinstance(part, c.Roll) else "to ask whether there is one, write `any`"
+            e.error("E0310", f"{said} here: this only looks at the game", node, help)
+            return
 
 
 def _by_chance(value: c.Core) -> bool:

@@ -342,3 +342,13 @@ def _periods(facts: Facts, report: Report) -> None:
         near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})
         said = f"the period `{period}` never ends"
         report.error("E0401", said, span, near or help)
+    waited = {waiting.partition("@")[0] for waiting in facts.waits if " " not in waiting}
+    for ending, span in facts.ends.items():
+        period = ending.rstrip("@")
+        if " " in period or period in waited:
+            continue
+        # A period may be there for expansions; one that is nearly another is a slip.
+        near = did_you_mean(period, waited)
+        if near is not None and near.safe:
+            said = f"nothing lasts until the end of `{period}`"
+            report.warning("W0402", said, span, near)

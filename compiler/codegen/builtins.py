@@ -140,13 +140,16 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             same = node.args[1]
             assert isinstance(same, c.Lit)
             piece = p.Name("piece")
-            return p.Listing(piece, p.Loop(piece, a[0], values.is_copy(piece, str(same.value))))
+            test = values.kept(piece, node.args[0], values.is_copy(piece, str(same.value)))
+            return p.Listing(piece, p.Loop(piece, a[0], test))
         case "of_kind":
             kind = node.args[1]
             assert isinstance(kind, c.Lit)
             piece = p.Name("piece")
-            test = values.kind_test(piece, Type("piece"), str(kind.value))
-            return p.Listing(piece, p.Loop(piece, a[0], None if test == p.TRUE else test))
+            test = values.kept(
+                piece, node.args[0], values.kind_test(piece, Type("piece"), str(kind.value))
+            )
+            return p.Listing(piece, p.Loop(piece, a[0], test))
     raise AssertionError(node)
 
 

@@ -36,7 +36,7 @@ class Walks(Writer):
             kind = source.args[1]
             assert isinstance(kind, c.Lit)
             test = self.kind_test(self.place.local(var), Type("piece"), str(kind.value))
-            return self.ex(source.args[0]), None if test == p.TRUE else test
+            return self.ex(source.args[0]), self.kept(self.place.local(var), source.args[0], test)
         return self.ex(source), None
 
     @contextmanager

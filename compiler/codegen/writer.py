@@ -115,6 +115,12 @@ class Writer(ABC):
         subject = value if type_.form == "definition" else self.doc(value)
         return p.builtin("isinstance", subject, self.place.kind(kind))
 
+    def kept(self, piece: p.Expr, listed: c.Core, test: p.Expr) -> p.Expr | None:
+        """What a piece of a list must be; in `[x, y]` some may be `nothing`, which is no piece."""
+        written = isinstance(listed, c.Op) and listed.operator == "list"
+        there = p.compare(piece, ">=", p.ZERO) if written else None
+        return p.both([there, None if test == p.TRUE else test])
+
     def is_copy(self, piece: p.Expr, id: str) -> p.Expr:
         return p.compare(p.Attr(self.doc(piece), "id"), "==", p.literal(id))
 

@@ -30,10 +30,18 @@ from compiler.language import syntax as s
 from compiler.language.grammar import GRAMMAR, PREPOSITIONS
 from compiler.language.lalr import Driver, Refused, plain_methods
 from compiler.language.nesting import excess
-from compiler.language.sayings import JOINTS, SAYINGS, Repair, Sayings, said_elsewhere
+from compiler.language.sayings import (
+    JOINTS,
+    SAYINGS,
+    Repair,
+    Sayings,
+    line_around,
+    said_elsewhere,
+)
 from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
 from compiler.language.typo_hints import (
     lonely_bracket,
+    lost_quote,
     misspelt_word,
     odd_line,
     repairs,
@@ -46,6 +54,7 @@ from compiler.source.positions import KEEP_LINES, Scalar, Span, joined_lines
 LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
+LONELY_QUOTE = "this quote stands alone on its line"
 MISPLACED = "a condition stands before what it is for"
 STARTS = ("effects", "block", "expression", "signature", "typing")
 
@@ -100,6 +109,7 @@ class LanguageError(Exception):
         self.cures = tuple(cures)
         self.safe = safe  # whether there is no doubt about the cure
         self.indented = False  # whether a line is refused because it is indented
+        self.wanted: tuple[str, ...] = ()  # words of the language that could stand there
 
 
 def _cache_file() -> bool | str:
@@ -362,6 +372,11 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
             lambda changed: _fine(changed, start),
             lambda changed: _reach(changed, start),
         )
+    begin, end = line_around(text, refused)
+    if text[begin:end].count('"') % 2 and error.code == "E0301":
+        at = text.rfind('"', begin, end)
+        found = lost_quote(text, at, lambda changed: _fine(changed, start))
+        return LanguageError(LONELY_QUOTE, at, 1, "add the other quote", cures=found)
     bracket = lonely_bracket(text)
     if bracket is not None:
         return LanguageError(bracket[1], bracket[0], 1, bracket[2], cures=cures)
@@ -399,6 +414,11 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
         return error
     if _english(text, refused):
         return error
+    for wanted in error.wanted:
+        if _fine(f"{text[:refused]}{wanted} {text[refused:]}", start):
+            error.help, error.cures = f"write `{wanted}` here", ((refused, refused, f"{wanted} "),)
+            error.safe = len(error.wanted) == 1
+            return error
     return _said_elsewhere(text, start, error, refused, JOINTS) or error
 
 
@@ -416,7 +436,7 @@ def _said_elsewhere(
     at, to, right = cures[0]
     wrong = text[at:to].strip()
     if not wrong or error.message == MISPLACED:
-        error.help, error.cures = error.help or f"write `{right}` here", tuple(cures)
+        error.help, error.cures = error.help or f"write `{right.strip()}` here", tuple(cures)
         return error
     help = f"write `{right.strip()}`" if right.strip() else "leave it out"
     said = f"`{wrong}` does not belong here"
@@ -493,9 +513,22 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
     if loop is not None:
         help = f"write `for each {loop[1]} ...:`, or `for 3 rounds: ...` for a change that lasts"
         return LanguageError("`for` wants `each`", row + loop.start(1), len(loop[1]), help)
+    near = re.match(r"\s*aura\s+(of\b|:)", text[row:])
+    if near is not None:
+        help = "say how far it reaches: `aura 2 of foes: ...`"
+        return LanguageError("an aura has a distance", row + near.start(1), len(near[1]), help)
     token: Token = error.token
+    if token.type == "NUMBER" and re.search(r"\d\.$", text[:where]):
+        help = "write a number without a dot"
+        return LanguageError("numbers are whole", where, len(str(token)), help)
     expected = {str(name) for name in error.accepts or error.expected}
     hint = _hint(text, where, expected)
+    if expected == {"_INDENT"}:
+        at = text.rfind(":", 0, where + 1)
+        indent = len(text[row:where]) - len(text[row:where].lstrip()) + 2
+        cures = [(row, where, " " * indent)] if not text[row:where].strip() else []
+        help = "write what happens behind it, or indent the lines below"
+        return LanguageError("nothing follows this `:`", max(0, at), 1, help, cures=cures)
     if token.type in ("$END", "_NL", "_DEDENT"):
         end = len((text if token.type == "$END" else text[: max(raw, 0)]).rstrip())
         at = max(0, end - 1)
@@ -515,11 +548,16 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")
     begin = text.rfind("\n", 0, where) + 1
-    if shown == "if" and text[begin:where].strip():
+    trigger = re.match(r"\s*(?:on|before|instead)\b", text[begin:])
+    if shown == "if" and text[begin:where].strip() and not trigger:
         done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()
         done = done.rpartition(": ")[2]
         help = f"the condition comes first: `if {asked}: {done}`"
         return LanguageError(MISPLACED, where, 2, help)
+    if shown == "else":
+        said = "`else` stands on a line of its own"
+        help = "write `if CONDITION:` and `else:` on two lines, each with what happens below it"
+        return LanguageError(said, where, 4, help)
     if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
         return LanguageError(
             f"`{shown}` is a word of the language and cannot be a name",
@@ -527,12 +565,24 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
             len(shown),
             "choose another name",
         )
-    return LanguageError(
+    refused = LanguageError(
         f"`{shown}` cannot stand here: expected {_hopes(expected)}", where, len(shown), hint
     )
+    wanted = sorted(_fixed_text(name).strip("`") for name in expected)
+    if len(wanted) <= 4:  # else any of them is a guess
+        refused.wanted = tuple(word for word in wanted if word.isidentifier())
+    return refused
 
 
-ENGLISH = ("after", "each", "every", "when", "whenever")  # how cards begin elsewhere
+ENGLISH = (
+    "after",
+    "at",
+    "during",
+    "each",
+    "every",
+    "when",
+    "whenever",
+)  # how cards begin elsewhere
 
 
 def _hopes(expected: set[str]) -> str:
@@ -580,7 +630,10 @@ def _hint(text: str, where: int, expected: set[str]) -> str | None:
         row = re.match(r"\d+", rest)
         return f"a space is written in brackets: `({space[1]}, {row[0] if row else 1})`"
     if english := _english(text, where):
-        return f"there is no `{english}`: an ability answers an event, `on EVENT: ...`, or holds `while CONDITION: ...`"
+        told = f"there is no `{english}`: an ability answers an event, `on EVENT: ...`"
+        if english in ("at", "during"):
+            return f"{told}, and a phase can `emit` one when a round or turn begins or ends"
+        return f"{told}, or holds `while CONDITION: ...`"
     if rest[:1] and rest[:1] in "'\"":
         return "names are written without quotes"
     if rest[:1].isupper():

@@ -6,6 +6,13 @@ import re
 from dataclasses import dataclass
 
 UNLIMITED = 1_000_000_000  # more than any number that can be written
+# What other languages call the types.
+ELSEWHERE = {
+    **dict.fromkeys(("int", "integer", "float", "numbers", "num", "counter"), "number"),
+    **dict.fromkeys(("bool", "boolean", "flag", "true"), "truth"),
+    **dict.fromkeys(("str", "string", "texts"), "text"),
+    **dict.fromkeys(("array", "list", "set"), "list of number"),
+}
 RANGE = re.compile(r"([0-9]{1,4})(?:\s*\.\.\s*([0-9]{1,4}))?")
 
 

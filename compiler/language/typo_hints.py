@@ -173,6 +173,17 @@ def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) 
     return found[:MOST_REPAIRS]
 
 
+def lost_quote(text: str, at: int, fine: Callable[[str], bool]) -> list[Repair]:
+    """Where the partner of a quote that stands alone may be missing."""
+    start, end = line_around(text, at)
+    behind = [
+        at + found.start() for found in re.finditer(r"[,:;)|]|$", text[at:end]) if found.start()
+    ]
+    before = [start + found.start() for found in re.finditer(r"[\w{]+", text[start:at])]
+    found = [place for place in (*behind, *before) if fine(f'{text[:place]}"{text[place:]}')]
+    return [(place, place, '"') for place in found[:MOST_REPAIRS]]
+
+
 def odd_line(text: str, refused: int) -> int | None:
     """Where the line begins that stands out of a block, near the line that is refused.
 

@@ -153,7 +153,16 @@ def _defined_once(documents: list[Document], report: Report) -> list[Document]:
     kept: list[Document] = []
     for d in documents:
         kept.append(d)
-        if d.kind not in (*ROUTINES, "noun", "adjective", "zone", "map", "shape", "scenario"):
+        if d.kind not in (
+            *ROUTINES,
+            "noun",
+            "adjective",
+            "zone",
+            "map",
+            "shape",
+            "scenario",
+            "law",
+        ):
             continue
         known = first.setdefault((d.kind, name_of(d.kind, d.id)), d)
         if known is not d:

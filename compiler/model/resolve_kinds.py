@@ -30,8 +30,8 @@ from compiler.model.resolve_types import (
 )
 from compiler.schema.kinds import SPECIAL_KINDS, StateDef, Timer, kind_of
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import Report, did_you_mean
-from compiler.source.positions import Fields, Items, Scalar, plain
+from compiler.source.diagnostics import Edit, Fix, Report, did_you_mean
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
 from compiler.source.text_templates import check_all_slots, slots_of
 
 PLAIN_START = re.compile(r"-?[0-9]+|true|false|nothing")
@@ -224,7 +224,7 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
         for name, value in fields.entries.items():
             body = value if isinstance(value, Fields) else None
             typed = body.entries.get("type", value) if body else value
-            type_ = as_document(typed_value(world, typed, report)[0])
+            type_ = as_document(_type_alone(world, typed, "default", report))
             default = body.entries.get("default") if body else None
             usual = plain(default) if default is not None else None
             if type_ == NUMBER and usual == "unlimited":
@@ -249,7 +249,7 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
         for name, value in state.entries.items():
             body = value if isinstance(value, Fields) else None
             typed = body.entries.get("type", value) if body else value
-            type_, _ = typed_value(world, typed, report)
+            type_ = _type_alone(world, typed, "start", report)
             if body is not None and "each" in body.entries:
                 type_ = _for_each(world, type_, body, "state", report)
             states[name] = StateDef(
@@ -266,6 +266,18 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 _timer(body, type_, report) if body else None,
             )
     world.kinds[d.id] = replace(kind, fields=found, state=states)
+
+
+def _type_alone(world: Draft, typed: Value, key: str, report: Report) -> Type:
+    """The type of a field or state; what it begins with has a key of its own."""
+    type_, default = typed_value(world, typed, report)
+    if default is not None and isinstance(typed, Scalar):
+        name, _, value = (part.strip() for part in typed.text.partition("="))
+        right = f"{{type: {name}, {key}: {value}}}"
+        fix = Fix(f"write `{right}`", (Edit(typed.span, right),))
+        said = f"what this begins with has a key of its own, `{key}`"
+        report.error("E0135", said, typed.span, f"write `{right}`", fixes=(fix,))
+    return type_
 
 
 def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:

@@ -9,7 +9,7 @@ from compiler.language import syntax as s
 from compiler.language.parse import read
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.language.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
-from compiler.model.builtins import FUNCTIONS
+from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.model.definitions import Noun, Param, Routine, Zone
 from compiler.model.draft import Draft
 from compiler.model.resolve_types import (
@@ -27,6 +27,17 @@ from compiler.source.diagnostics import Related, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span, Value
 
 
+def _stands_twice(head: Scalar, words: Iterable[s.Word], report: Report) -> None:
+    """Report a parameter or a preposition that a signature has twice."""
+    seen: set[str] = set()
+    for word in words:
+        if word.text in seen:
+            start, end = word.pos
+            said = f"`{word.text}` stands in this signature twice"
+            report.error("E0132", said, head.at(start, end - start), "keep one of the two")
+        seen.add(word.text)
+
+
 def resolve_routine(world: Draft, d: Document, report: Report) -> None:
     head = head_of(d)
     if name_of(d.kind, d.id) in RESERVED or DICE.fullmatch(name_of(d.kind, d.id)):
@@ -41,6 +52,8 @@ def resolve_routine(world: Draft, d: Document, report: Report) -> None:
     params: list[Param] = []
     written = [(None, word) for word in tree.params] + [(p.text, w) for p, w in tree.preps]
     names = {word.text for _, word in written}
+    _stands_twice(head, [*tree.params, *(w for _, w in tree.preps)], report)
+    _stands_twice(head, [p for p, _ in tree.preps], report)
     for prep, word in written:
         start, end = word.pos
         span = head.at(start, end - start)
@@ -66,6 +79,9 @@ def resolve_routine(world: Draft, d: Document, report: Report) -> None:
     if d.kind in ("query", "verb"):
         value = d.body.entries.get("gives")
         gives = typed_value(world, value, report)[0] if value is not None else None
+    if d.kind == "verb" and tree.name.text in (*VERBS, "add", "remove"):
+        said = f"`{tree.name.text}` is a verb of the language"
+        report.error("E0215", said, head.at(*tree.name.pos), "choose another name")
     if d.kind == "query" and tree.name.text in FUNCTIONS:
         report.error(
             "E0215",

@@ -7,6 +7,7 @@ from compiler.language.parse import read
 from compiler.language.types import SIMPLE, UNKNOWN, Type, definition, enum, list_of, piece
 from compiler.model.definitions import World
 from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.scope import other_type
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span, Value
@@ -85,7 +86,7 @@ def resolve_type(world: World, tree: s.TypeText, scalar: Scalar, report: Report)
         "E0202",
         f"unknown type `{tree.name}`",
         scalar.at(start, end - start),
-        did_you_mean(tree.name, names),
+        other_type(tree.name) or did_you_mean(tree.name, names),
         subject=tree.name,
     )
     return UNKNOWN

@@ -70,6 +70,8 @@ class Prose(Statements):
         what = self.changes(meaning.changes) if meaning.changes else self.sequence(meaning.body)
         if meaning.trigger is not None and _only_stops(meaning.body):
             what = said("nothing.happens")
+        if not what and meaning.trigger is not None:
+            return ""  # it only tells the players something when it happens
         if meaning.name and when:
             parts = {"name": name(meaning.name), "when": joined(when, "comma")}
             return sentence(render(said("ability.named.when", what=what, **parts)))

@@ -186,6 +186,9 @@ def _number(word: str, name: str, value: Value, operand: Value) -> Value:
     assert isinstance(value, Scalar)
     assert isinstance(operand, Scalar)
     left, right = Decimal(str(value.value)), Decimal(str(operand.value))
+    if right == (0 if word == "add" else 1):
+        idle = "adding 0" if word == "add" else "a factor of 1"
+        raise Misfit("E0162", f"{idle} changes nothing", "write another number, or remove it")
     # Games count in whole numbers; halves go up, also below zero, as players expect.
     result = left + right if word == "add" else left * right
     number = math.floor(result + Decimal("0.5"))

@@ -251,6 +251,8 @@ class _Work:
             near = (
                 f"it is inside `{inside[0]}`: patch that, as in `set: {{{inside[1]}.FIELD: ...}}`"
             )
+        if near is None and len(self.packs) == 1:
+            near = "this pack requires no other: name the pack that has it under `requires` in pack.yaml"
         self.report.error(
             "E0160",
             f"there is no {step.kind} `{step.id}` to patch",

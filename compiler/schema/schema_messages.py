@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Edit, Fix, Hint, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, Related, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 from compiler.source.yaml_syntax import quoted
 
@@ -30,7 +30,7 @@ _TYPES = {
 _COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 _YES = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
 # Longer lists are truncated.
-_LISTED = 8
+_LISTED = 24
 
 
 def report_errors(
@@ -145,10 +145,25 @@ class _Words:
             free = [name for name in known if name not in self.value.entries]
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
             help: str | Hint | None = did_you_mean(key, free) or _glued(self.value.keys[key], known)
+            help = help or self.missing_like(key)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
             said = f"{self.owner} has no key `{key}`"
             self.report.error("E0120", said, self.value.keys[key].span, help, subject=key)
+
+    def missing_like(self, key: str) -> Hint | None:
+        """The key that is missing, if an unknown one is a part of it or holds it: `hp` for `max_hp`."""
+        assert isinstance(self.value, Fields)
+        written = self.value.entries
+        wanted = [name for name in self.schema.get("required", ()) if name not in written]
+        known = _OTHER_KEYS.get(key)
+        if known in keys_of(self.schema, self.root):
+            return Hint(f"write `{known}`", key, known)
+        parts = set(re.split(r"[_ -]", key))
+        alike = [name for name in wanted if parts <= set(name.split("_")) or key in name.split("_")]
+        if len(alike) == 1:
+            return Hint(f"did you mean `{alike[0]}`?", key, alike[0])
+        return None
 
     def missing_key(self) -> None:
         assert isinstance(self.value, Fields)
@@ -202,6 +217,8 @@ class _Words:
                 right = right or {"1": "true", "0": "false"}.get(words, "")
             elif "integer" in types and words in _COUNTED:
                 right = str(_COUNTED.index(words))
+            elif "integer" in types and re.fullmatch(r"[0-9]{1,3}(?:[_ ,.'][0-9]{3})+", words):
+                right = re.sub(r"[^0-9]", "", words)
             elif "integer" in types and (digits := re.match(r"[-+]?[0-9]+", words)):
                 right, safe = digits.group(), digits.group() == words
             elif types == ["array"] and (
@@ -239,12 +256,19 @@ class _Words:
                     return f"write a list, as in `[{short(value.text)}]`"
             return None
         if "string" in types and isinstance(value, Fields):
+            inline = value.keys and next(iter(value.keys.values())).span != value.span
+            if inline and all(
+                isinstance(inner, Scalar) and not inner.text for inner in value.entries.values()
+            ):
+                return "put it in quotes if the braces belong to it"
             if isinstance(self.path[-1] if self.path else None, int):
                 return "begin each line of the list with its own `- `, or put it in quotes"
             key = self.path[-1] if self.path else "the key"
             return f"write it in a block: `{key}: |`, and the text below"
         if "string" in types:
             return "write it as one text, or in a `|` block"
+        if types == ["object"]:
+            return "write keys with their values, as in `{key: value}`"
         return None
 
     def not_among(self, options: list[str]) -> None:
@@ -259,7 +283,7 @@ class _Words:
             "E0125",
             f"{self.name} must be {choices}, and {found_words(value, text='none of them')}",
             self.span,
-            did_you_mean(value.text, options),
+            did_you_mean(value.text, options) or _same_elsewhere(value.text, options),
         )
 
     def badly_written(self) -> None:
@@ -268,6 +292,9 @@ class _Words:
         self.badly(value, self.schema)
 
     def badly(self, value: Scalar, schema: Schema) -> None:
+        if not value.text.strip():
+            self.report.error("E0126", f"{self.name} is empty", value.span)
+            return
         title = schema.get("title", "what belongs here")
         help: str | Hint | None = schema.get("description")
         if title in self.names:
@@ -275,7 +302,10 @@ class _Words:
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
         fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
         if title in ("an id", "the id of something") and fits:
-            help = f"write `{slug}`: small letters, digits and `_`"
+            help = Hint(f"write `{slug}`: small letters, digits and `_`", value.text, slug)
+        elif title == "a signature" and re.fullmatch(r"[A-Za-z]\w*(?:[(, ][\w(), ]*)?", value.text):
+            right = " ".join(re.sub(r"[(),]", " ", value.text).lower().split())
+            help = Hint(f"write `{right}`: {help}", value.text, right)
         self.report.error("E0127", f"`{short(value.text)}` is not {title}", value.span, help)
 
     def bad_key(self, name: str) -> None:
@@ -315,15 +345,80 @@ class _Words:
             case "maxLength":
                 self.bound(f"{name} must have no more than {count(limit, 'character')}")
             case "uniqueItems":
-                self.bound(f"{name} has the same entry twice")
+                self.twice()
+            case "anyOf" | "oneOf":
+                ways = [name for way in self.wanted for name in way.get("required", ())]
+                if ways and isinstance(self.value, Fields):
+                    said = f"{name} has none of {listed(ways, 'or')}"
+                    self.report.error("E0123", said, self.span, "add one of them")
+                else:
+                    self.report.error("E0127", f"{name} does not fit", self.span)
             case _:
                 self.report.error("E0127", f"{name} does not fit: {self.error.message}", self.span)
+
+    def twice(self) -> None:
+        """A list with an entry that stands in it before: shown at the second one."""
+        items = self.value.items if isinstance(self.value, Items) else ()
+        texts = [item.text if isinstance(item, Scalar) else "" for item in items]
+        again = next((n for n, text in enumerate(texts) if text and text in texts[:n]), None)
+        said = f"{self.name} has the same entry twice"
+        if again is None:
+            self.bound(said)
+        else:
+            related = Related(items[texts.index(texts[again])].span, "the first one is")
+            self.report.error("E0126", said, items[again].span, "keep one of the two", related)
 
     def bound(self, message: str, help: str | None = None) -> None:
         fixes: tuple[Fix, ...] = ()
         if isinstance(self.value, Scalar) and self.value.text.startswith("-"):
             fixes = (Fix("delete the minus", (Edit(self.span, self.value.text[1:]),)),)
         self.report.error("E0126", message, self.span, help, fixes=fixes)
+
+
+# What other languages and tools call the same.
+_OTHER_KEYS = {
+    "min": "minimum",
+    "max": "maximum",
+    "desc": "description",
+    "delete": "remove",
+    "drop": "remove",
+    "replace": "set",
+    "change": "set",
+    "params": "takes",
+    "parameters": "takes",
+    "args": "takes",
+    "returns": "gives",
+    "expect": "then",
+    "expected": "then",
+    "assert": "then",
+    "setup": "given",
+    "steps": "when",
+    "actions": "when",
+    "rolls": "dice",
+    "color": "colour",
+    "otherwise": "else",
+    "initial": "start",
+    "value": "start",
+    "for each": "each",
+    "title": "name",
+}
+_OTHER_WORDS = (
+    ("none", "nobody"),
+    ("hidden", "nobody"),
+    ("secret", "owner"),
+    ("everyone", "all"),
+    ("everybody", "all"),
+    ("public", "all"),
+    ("private", "owner"),
+    ("circle", "disc"),
+    ("rectangle", "square"),
+)
+
+
+def _same_elsewhere(word: str, options: Iterable[str]) -> Hint | None:
+    known = set(options)
+    right = next((to for said, to in _OTHER_WORDS if said == word and to in known), None)
+    return Hint(f"write `{right}`", word, right) if right else None
 
 
 def _glued(key: Scalar, known: Iterable[str]) -> Hint | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+from compiler.language.types import ELSEWHERE
 from compiler.schema.kinds import (
     COMMON_KEYS,
     KERNEL_KINDS,
@@ -28,7 +29,7 @@ from compiler.schema.schemas import (
     with_fields,
 )
 from compiler.schema.validators import Checker
-from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, Related, Report, did_you_mean
 from compiler.source.load import RawPack
 from compiler.source.packs import below, manifest
 from compiler.source.positions import Fields, Scalar, Span, Value
@@ -218,6 +219,8 @@ def _check_bounds(kind: Fields, report: Report) -> None:
         bound = low if low is not None else high
         if bound is None or not isinstance(typed, Scalar):
             continue
+        if other_type(typed.text):
+            continue  # that is told, and then the bounds may be right
         if typed.text != "number":
             said = f"only a number has bounds, and `{name}` is a {typed.text}"
             report.error("E0136", said, bound.span, "leave the bounds out")
@@ -230,6 +233,12 @@ def _check_bounds(kind: Fields, report: Report) -> None:
                 "write the smaller number as `minimum`",
                 fixes=(Fix("swap the two numbers", swap),),
             )
+
+
+def other_type(name: str) -> Hint | None:
+    """What a type of another language is called here."""
+    right = ELSEWHERE.get(name)
+    return Hint(f"write `{right}`", name, right) if right else None
 
 
 def _above(low: Scalar, high: Scalar) -> bool:
@@ -312,7 +321,7 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
         schema = type_schema(spec.written, scope.pack, scope.kinds, scope.enums)
         if schema is None:
             last = spec.written.removeprefix("list of ").removesuffix(" definition").strip()
-            near = did_you_mean(last, type_names(scope.kinds, scope.enums))
+            near = other_type(last) or did_you_mean(last, type_names(scope.kinds, scope.enums))
             report.error(
                 "E0134",
                 f"there is no type `{last}`",

@@ -152,7 +152,18 @@ class _Reader:
     """Turns events into values; one reader reads one file."""
 
     __slots__ = (
-        *("anchors", "comments", "count", "documents", "path", "report", "stack", "text", "types"),
+        *(
+            "anchors",
+            "comments",
+            "count",
+            "documents",
+            "path",
+            "report",
+            "stack",
+            "text",
+            "types",
+            "unused",
+        ),
     )
 
     def __init__(self, text: str, path: str, report: Report) -> None:
@@ -162,6 +173,7 @@ class _Reader:
         self.documents: list[Value] = []
         self.stack: list[_Open] = []
         self.anchors: dict[str, tuple[Value | None, int, int]] = {}  # value, size, height
+        self.unused: dict[str, Span] = {}  # anchors that no alias has named so far
         self.count = 0
         self.types: dict[str, Any] = {}
         # Comments that look like the rest of a text: `#1 of the reeds`.
@@ -255,6 +267,7 @@ class _Reader:
             elif cls is AliasEvent:
                 self.alias(event)
             elif cls is DocumentStartEvent:
+                self.refuse_anchors()
                 self.anchors.clear()
                 self.counted(1, event.start_mark)
                 if event.tags:
@@ -264,6 +277,7 @@ class _Reader:
                         self.span(event.start_mark, 4),
                         "remove it",
                     )
+        self.refuse_anchors()
 
     def span(self, mark: Any, length: int = 1) -> Span:
         return Span(self.path, mark.line + 1, mark.column + 1, length)
@@ -288,6 +302,21 @@ class _Reader:
 
     # Scalars
 
+    def refuse_anchors(self) -> None:
+        """Report anchors that nothing uses: an `&` that was meant as a part of the text, or a forgotten one."""
+        for name, span in self.unused.items() if not self.report.errors else ():
+            after = self.text.split("\n")[span.line - 1][span.column + span.length - 1 :]
+            gap = len(after) - len(after.lstrip())
+            delete = Edit(Span(self.path, span.line, span.column, span.length + gap), "")
+            self.report.error(
+                "E0112",
+                f"nothing uses the anchor `&{name}`",
+                span,
+                "remove it, or put the text in quotes if the `&` belongs to it",
+                fixes=(Fix(f"delete `&{name}`", (delete,)),),
+            )
+        self.unused.clear()
+
     def refuse_signs(self, value: Scalar) -> None:
         """Report characters that cannot be seen (here they come from escapes), and letters in disguise."""
         text = value.text
@@ -299,6 +328,19 @@ class _Reader:
                 value.span,
                 "delete it; names and texts hold only what can be seen",
             )
+        curly = re.fullmatch("[\u201c\u201d\u201e](.*)[\u201c\u201d]", text)
+        if curly is not None and value.span.length == len(text):
+            self.report.error(
+                "E0150",
+                "these quotes only look like quotes: they are a part of the text",
+                value.span,
+                'write `"`, as it is on your keyboard, or leave them out',
+                fixes=(
+                    Fix("leave the quotes out", (Edit(value.span, curly[1]),)),
+                    Fix("write straight quotes", (Edit(value.span, f'"{curly[1]}"'),)),
+                ),
+            )
+            return
         masked = disguised(text)
         if masked is not None:
             sign = text[masked]
@@ -383,7 +425,8 @@ class _Reader:
             row = self.text.split("\n")[start.line]
             # A colon in the text makes a key of its beginning: then the quote belongs before that.
             item = max(row.rfind(sign, 0, start.column) + 2 for sign in ("- ", ", ", " [", " {"))
-            places = dict.fromkeys((start.column, item) if item > 1 else (start.column,))
+            values = [found.end() for found in re.finditer(r"[{,] *\w+: ", row[: start.column])]
+            places = dict.fromkeys([start.column, *([item] if item > 1 else []), *values])
             fixes = tuple(
                 Fix(
                     "add the opening quote",
@@ -467,6 +510,7 @@ class _Reader:
         else:
             value = self.long_scalar(event, start.index + offset, line, column, kind)
         if event.anchor is not None:
+            self.unused[event.anchor] = self.span(start, len(event.anchor) + 1)
             self.anchors[event.anchor] = (value, 1 + (len(event.value) >> 8), 0)
         return value
 
@@ -550,6 +594,7 @@ class _Reader:
         if len(self.stack) >= DEPTH:
             self.stop(self.span(mark), f"nesting deeper than {DEPTH} levels")
         if event.anchor is not None:
+            self.unused[event.anchor] = self.span(mark, len(event.anchor) + 1)
             self.anchors[event.anchor] = (None, 0, 0)  # not to be used inside itself
         self.counted(1, mark)
         entries: dict[str, Value] | None = {} if mapping else None
@@ -579,6 +624,8 @@ class _Reader:
             span = Span(self.path, frame.line, frame.column, length)
             if not frame.flow and frame.keys:
                 span = next(iter(frame.keys.values())).span
+            if frame.flow:
+                _join_entries(frame.entries, frame.keys)
             value = Fields(frame.entries, frame.keys, span)
         if frame.anchor is not None:
             self.anchors[frame.anchor] = (value, self.count - frame.before + 1, frame.height)
@@ -596,6 +643,7 @@ class _Reader:
             )
             self.put(Scalar(None, "", span, ((span.line, span.column),)), 0)
             return
+        self.unused.pop(name, None)
         value, size, height = self.anchors[name]
         if value is None:
             self.report.error("E0112", f"`*{name}` stands inside itself", span, "write it out")
@@ -630,6 +678,29 @@ class _Reader:
                 "put the key in quotes if the brackets belong to it",
             )
             frame.skip = True
+
+
+def _join_entries(entries: dict[str, Value], keys: dict[str, Scalar]) -> None:
+    """`{n: min(2, 3)}` comes from YAML as `n: min(2` and a key `3)`: parts of a bracket belong together."""
+    for key in list(entries):
+        value = entries.get(key)
+        if (
+            not isinstance(value, Scalar)
+            or not isinstance(value.value, str)
+            or "(" not in value.text
+        ):
+            continue
+        names = list(entries)
+        parts: list[Value] = [value]
+        for name in names[names.index(key) + 1 :]:
+            inner = entries[name]
+            if not isinstance(inner, Scalar) or inner.text or inner.value is not None:
+                break
+            parts.append(keys[name])
+        [whole, *left] = _joined(parts)
+        entries[key] = whole
+        for name in names[names.index(key) + 1 : names.index(key) + 1 + len(parts) - 1 - len(left)]:
+            del entries[name], keys[name]
 
 
 def _joined(items: list[Value]) -> list[Value]:

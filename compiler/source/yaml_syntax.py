@@ -86,13 +86,15 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
                 "close it, or write a comma between the entries; a text with a comma needs quotes",
             )
             return replace(found, fixes=_closed(lines, found.span, row))
-        return here(
-            "E0108", f"a text cannot begin with `{line[column : column + 1]}`", "put it in quotes"
+        said = f"a text cannot begin with `{line[column : column + 1]}`"
+        return replace(
+            here("E0108", said, "put it in quotes"), fixes=_in_quotes(lines, row, column, path)
         )
     if problem.startswith(("found character that cannot start any token", "found undefined tag")):
         sign = line[column : column + 1]
         named = "a backtick" if sign == "`" else f"`{sign}`"
-        return here("E0108", f"a text cannot begin with {named}", "put it in quotes")
+        found = here("E0108", f"a text cannot begin with {named}", "put it in quotes")
+        return replace(found, fixes=_in_quotes(lines, row, column, path))
     if "expected alphabetic or numeric character" in problem and start:
         sign = lines[start[0]][start[1] : start[1] + 1]
         return there("E0108", f"a text cannot begin with `{sign}`", "put it in quotes")
@@ -176,6 +178,31 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     )
 
 
+def _lost_bar(lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """A key with nothing behind it, above lines that are a text: its `|` is missing."""
+    indent = len(lines[row]) - len(lines[row].lstrip())
+    for above in range(row - 1, -1, -1):
+        line = lines[above]
+        if not line.strip() or len(line) - len(line.lstrip()) >= indent:
+            continue
+        found = re.fullmatch(r"(\s*(?:- )?(\w+):)\s*", line)
+        if found is None:
+            return None
+        end = Span(path, above + 1, len(found[1]) + 1, 0)
+        return Diagnostic(
+            "E0104",
+            f"the lines below `{found[2]}:` are a text, and nothing says so",
+            Span(path, above + 1, len(found[1]) - len(found[2]), len(found[2])),
+            f"write `{found[2]}: |`",
+            fixes=(Fix("insert `|`", (Edit(end, " |"),), safe=False),),
+        )
+    return None
+
+
+def short_line(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
 def _no_colon(lines: list[str], place: tuple[int, int], path: str) -> Diagnostic:
     row, column = place
     odd = _slipped(lines, row, path)
@@ -195,6 +222,20 @@ def _no_colon(lines: list[str], place: tuple[int, int], path: str) -> Diagnostic
             span,
             f"write `{key}: {value}`",
             fixes=(Fix("insert a space after the colon", (gap,), safe=True),),
+        )
+    bar = _lost_bar(lines, row, path)
+    if bar is not None:
+        return bar
+    other = re.match(r"(\w+)\s*(?:=>?|;|\uff1a|\uff1d)\s*(?=\S|$)", written)
+    if other:
+        key, value = other[1], written[other.end() :]
+        wrong = Span(path, row + 1, column + 1 + len(key), other.end() - len(key))
+        return Diagnostic(
+            "E0104",
+            f"`{short_line(written)}` has no colon after `{key}`",
+            span,
+            f"write `{key}: {value}`",
+            fixes=(Fix("write a colon", (Edit(wrong, ": " if value else ":"),), safe=True),),
         )
     key, _, value = written.partition(" ")
     mended = f"{key}: {value.strip()}" if value else f"{key}:"
@@ -245,19 +286,38 @@ def _lonely_quote(text: str, lines: list[str], row: int, path: str) -> Diagnosti
             continue
         line = lines[number].split(" #")[0].rstrip()
         quote = line[at]
-        body = line.rstrip("]},") if line[-1:] in "]}," and line.count("[") else line
-        mended = [*lines]
-        mended[number] = body + quote + line[len(body) :]
-        if number == row or _refused("\n".join(mended)) > row:
-            end = Edit(Span(path, number + 1, len(body) + 1, 0), quote)
+        fixes: list[Fix] = []
+        for end in _ends_of_text(line, at):
+            mended = [*lines]
+            mended[number] = line[:end] + quote + line[end:]
+            if number == row or _refused("\n".join(mended)) > row:
+                edit = Edit(Span(path, number + 1, end + 1, 0), quote)
+                fixes.append(Fix("add the closing quote", (edit,)))
+        if fixes:
             return Diagnostic(
                 "E0106",
                 "this quote is never closed on its line",
                 Span(path, number + 1, at + 1),
                 f"add the closing quote `{quote}`",
-                fixes=(Fix("add the closing quote", (end,)),),
+                fixes=tuple(fixes[:3]),
             )
     return None
+
+
+def _ends_of_text(line: str, at: int) -> list[int]:
+    """Where a text may end whose quote opens at a place, the likeliest first."""
+    found: list[int] = []
+    rest = line[at + 1 :]
+    inside = re.search(r",\s*[\"']", rest)  # the next text of a list begins
+    key = re.search(r":\s", rest)  # what is quoted is a key
+    if inside is not None:
+        found.append(at + 1 + inside.start())
+    if line[:at].count("[") + line[:at].count("{"):
+        found.append(len(line.rstrip("]},")))
+    found.append(len(line))
+    if key is not None:
+        found.append(at + 1 + key.start())
+    return list(dict.fromkeys(found))
 
 
 def _open_quote(line: str) -> int | None:
@@ -355,6 +415,14 @@ def quoted(span: Span, text: str, safe: bool = True) -> Fix:
     return Fix("put it in quotes", (Edit(place, f"{sign}{inner}{sign}"),), safe)
 
 
+def _in_quotes(lines: list[str], row: int, column: int, path: str) -> tuple[Fix, ...]:
+    """The fix that puts the rest of a line in quotes, where it is the value of a key."""
+    text = lines[row][column:].split(" #")[0].rstrip()
+    if not re.search(r":\s+$", lines[row][:column]) or not text:
+        return ()
+    return (quoted(Span(path, row + 1, column + 1), text, safe=False),)
+
+
 def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     """A line that fits no level above it, or text behind a closing quote or bracket."""
     line = lines[row] if row < len(lines) else ""
@@ -367,11 +435,18 @@ def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic
             "put the whole text in one pair of quotes; write '' for a single quote inside them",
         )
     if before.endswith(("]", "}")):
+        value = re.match(r"[\s-]*\w+:\s+", line)
+        whole = line[value.end() :].rstrip() if value else ""
+        fixes = (quoted(Span(path, row + 1, value.end() + 1), whole, safe=False),) if value else ()
+        if value and whole.endswith('"') and whole.count('"') % 2:
+            start = Span(path, row + 1, value.end() + 1, 0)
+            fixes = (Fix("add the opening quote", (Edit(start, '"'),)),)
         return Diagnostic(
             "E0107",
             "this text follows a closing bracket",
             Span(path, row + 1, column + 1, max(1, len(line[column:].rstrip()))),
             "put the whole text in quotes if the brackets belong to it",
+            fixes=fixes,
         )
     odd = _slipped(lines, row, path) if row < len(lines) else None
     if odd is not None:

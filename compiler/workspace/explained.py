@@ -131,6 +131,8 @@ def _values(kind: str, body: Fields, path: str, world: World) -> Iterator[Told]:
             span = body.keys[name].span if name in body.keys else value.span
             span = value.span if value.span.path != path else span
             owner = _owner(span, world) if span.path != path else ""
+            if name == "source" and span.path.endswith("/pack.yaml"):
+                owner = ""  # what holds for the whole pack
             yield Told(name, plain(value), _place(span), f"patched by `{owner}`" if owner else "")
     for name, field_ in world.fields(kind).items():
         if name not in body.entries and field_.has_default:

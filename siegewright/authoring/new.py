@@ -13,6 +13,11 @@ from compiler import ContentError, Project, Report, check_pack, inspection
 from siegewright.project import print_report
 from siegewright.usage import FINE, WRONG, UsageError, write_here
 
+# The pack that new packs build on. In a wheel it lies inside the package; in the project, among the packs.
+LIBRARY = "tabletop"
+_PACKED = Path(__file__).with_name("library")
+LIBRARIES = _PACKED if _PACKED.is_dir() else Path(__file__).resolve().parents[2] / "content"
+
 
 def new_pack(root: Path, name: str, requires: str | None) -> int:
     """A pack that can be played, or an expansion of another one."""
@@ -37,7 +42,22 @@ def new_pack(root: Path, name: str, requires: str | None) -> int:
         os.rename(aside, folder)
     finally:
         shutil.rmtree(aside, ignore_errors=True)
-    return _made(root, name, texts)
+    made = [*texts]
+    if requires is None and not (root / "content" / LIBRARY).exists():
+        made += _copy_library(root)
+    return _made(root, name, made)
+
+
+def _copy_library(root: Path) -> list[Path]:
+    """The pack that a new one builds on, beside it."""
+    target = root / "content" / LIBRARY
+    aside = Path(tempfile.mkdtemp(prefix=".new-", dir=target.parent))
+    try:
+        shutil.copytree(LIBRARIES / LIBRARY, aside / LIBRARY)
+        os.rename(aside / LIBRARY, target)
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    return sorted(path for path in target.rglob("*") if path.is_file())
 
 
 def new_document(root: Path, kind: str, name: str, pack: str) -> int:

@@ -478,7 +478,9 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     fallen: Sequence[int] = [
         unit
         for unit in (defender, attacker)
-        if isinstance(docs[unit], kinds.Unit) and game.stat("health", unit) - damage_of[unit] <= 0
+        if unit >= 0
+        and isinstance(docs[unit], kinds.Unit)
+        and game.stat("health", unit) - damage_of[unit] <= 0
     ]
     if defender in fallen:
         emit_destroyed(game, defender, attacker)

@@ -497,7 +497,7 @@ def look_ahead(game: State, player: int) -> None:
         [
             piece
             for piece in (game.top(game.zone_deck[player]),)
-            if isinstance(docs[piece], kinds.Card)
+            if piece >= 0 and isinstance(docs[piece], kinds.Card)
         ],
         0,
         1,

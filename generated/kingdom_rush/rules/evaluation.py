@@ -72,9 +72,7 @@ def rounds_until_escape(game: State, horde: int) -> int:
     if game.fuel < 0:
         game.spent()
     rounds = way_left(game, horde)
-    if game.doc[horde].flying:
-        rounds = rounds
-    elif rules_hordes.held(game, horde):
+    if rules_hordes.held(game, horde) and not game.doc[horde].flying:
         rounds = rounds + 1
     if game.piece_frozen[horde]:
         rounds = rounds + 1
@@ -91,7 +89,7 @@ def rounds_until_escape(game: State, horde: int) -> int:
 
 def menace_of(game: State, horde: int) -> int:
     """How much `horde` is to be feared."""
-    # content/kingdom_rush/rules/evaluation.yaml:39
+    # content/kingdom_rush/rules/evaluation.yaml:38
     # query: menace_of horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -128,7 +126,7 @@ def menace_of(game: State, horde: int) -> int:
 
 def strength_of(game: State, tower: int) -> int:
     """About how many tenths of a square `tower` covers in a round; what reaches far misses less."""
-    # content/kingdom_rush/rules/evaluation.yaml:58
+    # content/kingdom_rush/rules/evaluation.yaml:57
     # query: strength_of tower
     if game.doc[tower].type_ == "archer":
         return 8 + 6 * game.doc[tower].level
@@ -141,7 +139,7 @@ def strength_of(game: State, tower: int) -> int:
 
 def use_of(game: State, tower: int) -> int:
     """What `tower` is worth; the more rounds are left, the more."""
-    # content/kingdom_rush/rules/evaluation.yaml:68
+    # content/kingdom_rush/rules/evaluation.yaml:67
     # query: use_of tower
     game.fuel -= 10
     if game.fuel < 0:
@@ -199,7 +197,7 @@ def _sum_2(game: State, p: int) -> int:
 
 def arsenal(game: State) -> int:
     """What all towers of the players are worth, wherever they are."""
-    # content/kingdom_rush/rules/evaluation.yaml:74
+    # content/kingdom_rush/rules/evaluation.yaml:73
     # query: arsenal
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -250,7 +248,7 @@ def _lowest_1(game: State, hero: int) -> int:
 
 def idleness_of(game: State, hero: int) -> int:
     """How far `hero` is from the nearest horde that is not defeated."""
-    # content/kingdom_rush/rules/evaluation.yaml:87
+    # content/kingdom_rush/rules/evaluation.yaml:86
     # query: idleness_of hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -264,7 +262,7 @@ def idleness_of(game: State, hero: int) -> int:
 
 def vigour_of(game: State, hero: int) -> int:
     """What the health of `hero` is worth; the last points are the dearest."""
-    # content/kingdom_rush/rules/evaluation.yaml:96
+    # content/kingdom_rush/rules/evaluation.yaml:95
     # query: vigour_of hero
     return (
         3 * game.piece_health[hero]
@@ -281,7 +279,7 @@ def _any_1(game: State) -> bool:
 
 def goals_of_helpers(game: State) -> Sequence[int]:
     """Where the helper of this scenario wants to be."""
-    # content/kingdom_rush/rules/evaluation.yaml:102
+    # content/kingdom_rush/rules/evaluation.yaml:101
     # query: goals_of_helpers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -300,7 +298,7 @@ def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
 
 def way_of_helper(game: State, hero: int) -> int:
     """How far `hero` is from the nearest place it wants to be."""
-    # content/kingdom_rush/rules/evaluation.yaml:110
+    # content/kingdom_rush/rules/evaluation.yaml:109
     # query: way_of_helper hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -315,7 +313,7 @@ def way_of_helper(game: State, hero: int) -> int:
 
 def progress(game: State) -> int:
     """How near the players are to the goal of the scenario."""
-    # content/kingdom_rush/rules/evaluation.yaml:120
+    # content/kingdom_rush/rules/evaluation.yaml:119
     # query: progress
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -367,7 +365,7 @@ def _sum_4(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:135
+    # content/kingdom_rush/rules/evaluation.yaml:134
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:

@@ -690,8 +690,6 @@ def ignore_damage(game: State, hero: int) -> None:
     # verb: ignore_damage of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " ignores the damage")
-    game.piece_squares[hero] = game.piece_squares[hero]
-    game.stamp += 1
 
 
 def knock_out(game: State, hero: int) -> None:

@@ -507,7 +507,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
             "".join(("Give ", game.show("piece", theirs), " for ", game.show("piece", mine), "?")),
             ("piece",),
         ),
-        [piece for piece in (theirs,) if isinstance(docs[piece], kinds.Equipment)],
+        [piece for piece in (theirs,) if piece >= 0 and isinstance(docs[piece], kinds.Equipment)],
         0,
         1,
     )

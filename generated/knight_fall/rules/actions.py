@@ -275,7 +275,7 @@ def melee_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if isinstance(docs[unit], kinds.Unit):
+        if unit >= 0 and isinstance(docs[unit], kinds.Unit):
             _prey_of: Any = None
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
                 for target in game.offer(
@@ -302,7 +302,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if isinstance(docs[unit], kinds.Unit):
+        if unit >= 0 and isinstance(docs[unit], kinds.Unit):
             _in_sight_of: Any = None
             for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
                 for target in game.offer(
@@ -331,7 +331,11 @@ def move_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "move", player) > 0:
+        if (
+            unit >= 0
+            and isinstance(docs[unit], kinds.Unit)
+            and ready(game, unit, "move", player) > 0
+        ):
             for tile in game.offer(rules_board.destinations(game, unit)):
                 options.append((unit, tile))
     return options
@@ -357,7 +361,8 @@ def cross_options(game: State, player: int) -> list[Any]:
     return [
         unit
         for unit in (game.table_acting,)
-        if isinstance(docs[unit], kinds.Unit)
+        if unit >= 0
+        and isinstance(docs[unit], kinds.Unit)
         and ready(game, unit, "move", player) > 0
         and bank_of[unit] != ""
     ]
@@ -382,7 +387,11 @@ def heal_options(game: State, player: int) -> list[Any]:
     places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if isinstance(docs[unit], kinds.Unit) and ready(game, unit, "heal", player) > 0:
+        if (
+            unit >= 0
+            and isinstance(docs[unit], kinds.Unit)
+            and ready(game, unit, "heal", player) > 0
+        ):
             for target in game.offer(game.seen[kinds.Unit]):
                 if target == unit or (
                     docs[target].team == docs[unit].team
@@ -411,7 +420,9 @@ def defend_options(game: State, player: int) -> list[Any]:
     return [
         knight
         for knight in (game.table_acting,)
-        if isinstance(docs[knight], kinds.Knight) and ready(game, knight, "defend", player) > 0
+        if knight >= 0
+        and isinstance(docs[knight], kinds.Knight)
+        and ready(game, knight, "defend", player) > 0
     ]
 
 
@@ -430,7 +441,11 @@ def command_move_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for demon in (game.table_acting,):
-        if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
+        if (
+            demon >= 0
+            and isinstance(docs[demon], kinds.Demon)
+            and ready(game, demon, "command", player) > 0
+        ):
             for imp in game.offer(game.live):
                 if (
                     docs[imp].id == "knight_fall.imp"
@@ -456,7 +471,11 @@ def command_melee_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for demon in (game.table_acting,):
-        if isinstance(docs[demon], kinds.Demon) and ready(game, demon, "command", player) > 0:
+        if (
+            demon >= 0
+            and isinstance(docs[demon], kinds.Demon)
+            and ready(game, demon, "command", player) > 0
+        ):
             for imp in game.offer(game.live):
                 if (
                     docs[imp].id == "knight_fall.imp"

@@ -354,7 +354,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
             and not (isinstance(docs[card], kinds.PowerCard) and slowed_of[card])
         ):
             for character in game.offer((game.table_acting,)):
-                if isinstance(docs[character], kinds.Character):
+                if character >= 0 and isinstance(docs[character], kinds.Character):
                     options.append((card, character))
     return options
 
@@ -459,7 +459,11 @@ def use_magic_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.player_magic[player] < 2:
         return []
-    return [piece for piece in (game.table_acting,) if isinstance(docs[piece], kinds.Character)]
+    return [
+        piece
+        for piece in (game.table_acting,)
+        if piece >= 0 and isinstance(docs[piece], kinds.Character)
+    ]
 
 
 def take_use_magic(game: State, player: int, character: int) -> None:
@@ -497,7 +501,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for demon in (game.table_acting,):
-        if isinstance(docs[demon], kinds.IceDemon) and docs[demon].gathers_ice:
+        if demon >= 0 and isinstance(docs[demon], kinds.IceDemon) and docs[demon].gathers_ice:
             for card in game.offer(among):
                 options.append((demon, card))
     return options

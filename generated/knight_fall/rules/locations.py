@@ -113,7 +113,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for character in (game.table_acting,):
-        if isinstance(docs[character], kinds.Character):
+        if character >= 0 and isinstance(docs[character], kinds.Character):
             for location in game.offer(contents_of[places[character]]):
                 if (
                     isinstance(docs[location], kinds.Location)

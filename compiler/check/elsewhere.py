@@ -1,0 +1,92 @@
+"""Verbs, adjectives and events as cards and other languages say them, and how they are said here.
+
+before   set amount to 0
+after    write `amount = 0`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from compiler.check.elaborate_scope import Scoped, _listed
+from compiler.language import syntax as s
+from compiler.language.typo_hints import NUMBERS
+from compiler.model.definitions import World
+from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
+
+# A verb with the preposition it takes, and what to write: `{0}` is what it is about.
+VERBS: Mapping[str, tuple[str, str]] = {
+    "set": ("to", "{0} = {1}"),
+    "increase": ("by", "{0} += {1}"),
+    "raise": ("by", "{0} += {1}"),
+    "reduce": ("by", "{0} -= {1}"),
+    "decrease": ("by", "{0} -= {1}"),
+    "lower": ("by", "{0} -= {1}"),
+    "return": ("", "stop"),
+    "exit": ("", "stop"),
+    "quit": ("", "stop"),
+    "destroy": ("", "discard_from_game {0}"),
+    "delete": ("", "discard_from_game {0}"),
+    "kill": ("", "discard_from_game {0}"),
+    "trigger": ("", "emit {0}"),
+    "fire": ("", "emit {0}"),
+}
+SUBJECTS = ("you", "player", "self", "it", "they", "everybody")
+# Little words that a noun here does without.
+NEEDLESS = ("the", "of", "all", "every", "each", "some", "any")
+
+
+def meant_verb(e: Scoped, node: s.Phrase) -> tuple[Fix, ...]:
+    """What somebody means whose verb comes from elsewhere, or stands behind who does it."""
+    name = node.verb.text
+    if name in e.world.routines.get("event", {}):
+        said = f"`{name}` is an event: write `emit {name}`"
+        return (Fix(said, (edit(e.scalar, *node.verb.pos, f"emit {name}"),)),)
+    right = _instead(e, node)
+    if right:
+        return (Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),)),)
+    first = node.args[0] if node.args else None
+    if isinstance(first, s.Name) and (name in SUBJECTS or e.scope.find(name) is not None):
+        verbs = [v for v in (first.text, first.text.removesuffix("s")) if v in e.world.verbs()]
+        if verbs:
+            rest = " ".join(e.scalar.text[first.pos[1] : node.pos[1]].split())
+            right = f"{verbs[0]} {rest}".strip()
+            said = f"a verb comes first: write `{right}`"
+            return (Fix(said, (edit(e.scalar, *node.pos, right),)),)
+    return ()
+
+
+def _instead(e: Scoped, node: s.Phrase) -> str:
+    prep, instead = VERBS.get(node.verb.text, ("", ""))
+    parts = [e.source_text(arg) for arg in node.args]
+    parts += [e.source_text(value) for word, value in node.preps if word.text == prep]
+    fits = instead.count("{") == len(parts) and len(node.preps) == bool(prep)
+    return instead.format(*parts) if fits else ""
+
+
+def meant_adjective(e: Scoped, word: s.Word) -> Hint | None:
+    """What a word before a noun is that describes nothing."""
+    if word.text in NUMBERS:
+        number = str(NUMBERS.index(word.text))
+        return Hint(f"write a number in digits: `{number}`", word.text, number)
+    if word.text in NEEDLESS:
+        start, end = word.pos
+        end += len(e.scalar.text[end:]) - len(e.scalar.text[end:].lstrip(" "))
+        leave_out = Fix(f"delete `{word.text}`", (edit(e.scalar, start, end, ""),))
+        return Hint("leave it out", fixes=(leave_out,))
+    if word.text in (*e.world.kinds, *e.world.nouns, "player", "space"):
+        return Hint(f"a name comes behind `as`: write `{word.text} as ...`")
+    return None
+
+
+def unknown_event(world: World, name: str) -> str | Hint | None:
+    """What to do about an event that is not there."""
+    near = did_you_mean(name, world.routines.get("event", {}))
+    if near is not None:
+        return near
+    for form in ("verb", "action", "query", "phase", "window"):
+        if name in world.routines.get(form, {}):
+            article = "an" if form == "action" else "a"
+            return f"`{name}` is {article} {form}, and abilities answer events: let it `emit` one"
+    known = world.routines.get("event", {})
+    return f"the events are {_listed(known)}" if known else f"define `event: {name}`"
