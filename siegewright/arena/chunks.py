@@ -174,7 +174,11 @@ def _load(work: Work) -> tuple[Any, str, bool]:
     if native:
         be_patient(deaf=True)
     program = pack.program
-    return program, lock_digest(program.lock), native
+    digest = lock_digest(program.lock)
+    # What is loaded stays: looking through it after every chunk takes longer than to write the rows.
+    gc.collect()
+    gc.freeze()
+    return program, digest, native
 
 
 def play_chunk(work: Work, first: int, stop: int) -> Done:

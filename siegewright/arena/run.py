@@ -101,14 +101,14 @@ def _differs(known: Folder, job: Job) -> str:
 
 
 def _chunk_size(job: Job, program: Playable) -> int:
-    """How many games fill the time of a chunk: a power of two, found by playing some."""
-    began = time.perf_counter()
+    """How many games fill the time of a chunk: a power of two, found by playing some. By processor time: a busy machine must not make chunks small."""
+    began = time.process_time()
     played = 0
     for _ in rows_of(program, job, range(64)):
         played += 1
-        if time.perf_counter() - began > CHUNK_SECONDS / 4:
+        if time.process_time() - began > CHUNK_SECONDS / 4:
             break
-    seconds = max((time.perf_counter() - began) / played, 1e-6)
+    seconds = max((time.process_time() - began) / played, 1e-6)
     return 1 << min(
         int(math.log2(MOST_GAMES)), max(0, round(math.log2(max(1.0, CHUNK_SECONDS / seconds))))
     )
