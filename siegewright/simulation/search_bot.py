@@ -266,7 +266,7 @@ class _Walk:
                 bot.look(game, end.worth, node.mover)
         if end.base is None:
             end.base = end.worth.get(end.mover)
-        for node, option in reversed(self.taken):
+        for node, option in self.taken[::-1]:  # mypyc cannot compile `reversed` here
             edge = node.take(option, end)
             bot.learn(node, option)
             end = node
