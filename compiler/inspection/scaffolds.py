@@ -193,7 +193,7 @@ def _home(kind: str, name: str, raws: Sequence[RawPack]) -> str:
 
 
 def _plural(kind: str) -> str:
-    """`hero` -> `heroes`, for the name of a folder."""
+    """`echo` -> `echoes`, for the name of a folder."""
     if re.search(r"(?:[^aeiou]o|[sxz]|[cs]h)$", kind):
         return kind + "es"
     return re.sub(r"(?<=[^aeiou])y$", "ie", kind) + "s"
