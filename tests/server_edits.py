@@ -100,16 +100,16 @@ def command_says(author: Author, packs: list[str], folder: Path) -> Said:
     return as_said(list(diagnostics(rows, None)), author)
 
 
-def stood_in(author: Author, packs: list[str]) -> tuple[Said, set[str]]:
-    """What is said elsewhere while the last good versions stand in for broken files, and which those are."""
-    fresh, paths, _ = author.fresh()
+def stood_in(author: Author, packs: list[str]) -> tuple[Said, Said]:
+    """What is said elsewhere while the last good versions stand in for broken files, and what broke those."""
+    fresh, paths, broken = author.fresh()
     report = Report()
     for pack in packs:
         single = Report([*fresh.check(pack).diagnostics])
         if not single.errors and not paths:
             check_modelines(fresh.project.raw[pack], author.root, single)
         report.diagnostics.extend(d for d in single.diagnostics if d.span.path not in paths)
-    return as_said(report.sorted(), author), paths
+    return as_said(report.sorted(), author), as_said(broken, author)
 
 
 async def edits(
@@ -140,7 +140,10 @@ async def edits(
                 said = command_says(author, seen, Path(scratch) / "copy")
                 other, broken = stood_in(author, seen)
                 if broken:
-                    said = {one for one in said if one[0] in broken} | other
+                    assert broken <= said
+                    said = (
+                        broken | other
+                    )  # not what follows for a pack from the broken file of another
                     shown = {one for one in shown if one[4] != "W0101"}
                     said = {one for one in said if one[4] != "W0101"}
                 yield shown, said
