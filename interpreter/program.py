@@ -394,6 +394,9 @@ class Program(Rules):
             return False
         if waiting.before is not None:
             self._run(game, event, waiting.before)
+            if game.over:
+                chain.pop()
+                return False
         return True
 
     def leave(self, game: Game, event: Occurrence) -> None:

@@ -47,6 +47,15 @@ def test_the_game_is_lost_when_everybody_is_out(tmp_path: Path) -> None:
     assert (game.outcome, game.winners, list(game.table_trail)) == ("lost", (), [0, 1])
 
 
+def test_an_event_does_not_happen_in_a_game_that_ends_before_it(tmp_path: Path) -> None:
+    more = (
+        "- event: bang\n  source: designed\n  do: mark 5\n"
+        "- law: fuse\n  source: designed\n  effects: |\n    before any bang: win players[0]\n"
+    )
+    game = run(tmp_path, "mark 1\nemit bang\nmark 2\ntie", more).game
+    assert (game.outcome, game.winners, list(game.table_trail)) == ("won", (0,), [0, 1])
+
+
 def test_titles_stand_beside_the_result(tmp_path: Path) -> None:
     flow = 'award "Hero of {game.score}" to players[1]\naward "Guest" to players\nwin players[0]'
     game = run(tmp_path, flow).game
