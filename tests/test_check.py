@@ -1874,12 +1874,6 @@ IDLE = [
         "choose another name",
         id="a space that is read as dice",
     ),
-    pytest.param(
-        "E0216",
-        "- unit: wasp\n  source: designed\n  name: Wasp «{wing}⇒{size}»\n",
-        "braces in a name stand for fields of the document",
-        id="a slot in the name of one document",
-    ),
 ]
 
 CIRCLES = [

@@ -330,7 +330,7 @@ def test_mistakes_are_told_to_programs_with_their_places(
         "line": 4,
         "column": 8,
         "length": 7,
-        "help": None,
+        "help": "define `event: sunrise`",
         "notes": [],
         "subject": "sunrise",
         "suggestion": None,

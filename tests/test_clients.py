@@ -185,14 +185,6 @@ def test_a_view_has_stats_as_they_are_now_and_zones_of_pieces(tmp_path: Path) ->
     assert found["of_piece"] is True
 
 
-def test_a_stat_that_rolls_dice_is_not_foretold(tmp_path: Path) -> None:
-    law = f'- law: chance\n{D}  effects: "while it is an ant: +d6 size"\n'
-    session = begun(tmp_path, ON, more=law)
-    before = session.state_hash()
-    assert "stats" not in session.view(0)["pieces"][str(ANT)]
-    assert session.state_hash() == before
-
-
 def test_a_view_hides_pieces_in_the_state_that_its_reader_cannot_see(tmp_path: Path) -> None:
     kind = f"- kind: game\n{D}  state: {{marked: card, all_marked: list of card}}\n"
     flow = "game.marked = players[1].hand.top\ngame.all_marked = [players[1].hand.top, heap.top]\n"
@@ -216,7 +208,7 @@ def test_the_round_is_told_where_a_pack_counts_rounds(tmp_path: Path) -> None:
 
 
 def test_the_outcome_is_told(tmp_path: Path) -> None:
-    session = begun(tmp_path, ON + "win players[1]", 0)
+    session = begun(tmp_path, ON + "if n = 1: win players[1]", 0)
     seen = session.view(SPECTATOR)
     assert (seen["over"], seen["winners"], seen["outcome"]) == (True, [1], "won")
 

@@ -211,11 +211,12 @@ def test_a_text_that_looks_like_generated_code_is_told_as_it_is(
         "- verb: shout\n  source: designed\n  do: |\n"
         "    for each unit as u:\n"
         "      for each space as s:\n"
-        f'        if s.mark = u.hp - 5 and s = (1, 1): say "{text}"\n'
-        "        s.mark += 0\n"
+        "        if s.mark = u.hp - 6 and s = (1, 1):\n"
+        f'          say "{text}"\n'
+        "        s.mark += u.hp - 6\n"
     )
     setup = "place ant at (1, 1) for players[0]\nplace ant at (1, 1) for players[0]"
-    flow = f'for each unit as u:\n  u.hp += 0\n  say "{text}"\nshout'
+    flow = f'for each unit as u:\n  u.hp += 1\n  say "{text}"\nshout'
     table = play(build(tmp_path, BASE + more + scenario(flow, setup)))
     shown = text[:1].upper() + text[1:]
     assert [str(line) for line in table.game.log] == [shown] * 4

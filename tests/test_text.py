@@ -544,7 +544,9 @@ def test_several_of_a_value_of_an_enumeration(tmp_path: Path) -> None:
 
 
 def test_a_plural_belongs_to_a_value(tmp_path: Path) -> None:
-    report = compile_text(tmp_path, BASE + RULES + PLURALS.replace("{silver: ", "{sliver: "))
+    report = compile_text(
+        tmp_path, BASE + RULES + PLURALS.replace("plurals: {silver: ", "plurals: {sliver: ")
+    )
     assert "`sliver` is not a value of `metal`" in told(report.diagnostics)
 
 

@@ -152,7 +152,7 @@ class Watching:
 def watching(project: Path) -> Iterator[Watching]:
     command = Watching(project)
     try:
-        command.until("watching bog, mire; leave with Ctrl-C\n")
+        command.until("watching bog, mire, tabletop; leave with Ctrl-C\n")
         command.until("built mire: [0-9]+ files changed\n")
         time.sleep(0.3)  # the next save gets another time, also where clocks are coarse
         yield command

@@ -18,7 +18,7 @@ from tests.helpers import ROOT
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of this checkout, built in a copy, so that nothing is left in the checkout."""
     copy = tmp_path_factory.mktemp("checkout")
-    for name in ("compiler", "interpreter", "siegewright", "schemas", "docs"):
+    for name in ("compiler", "interpreter", "siegewright", "schemas", "docs", "content"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / name, copy / name)

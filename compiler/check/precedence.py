@@ -61,7 +61,7 @@ def compared_count(e: Scoped, node: s.Binary) -> None:
         "W0446",
         f"it is the whole `{node_word(left)} ...` that is compared here, not a part of the condition",
         e.span(node),
-        f"put brackets around `{node_word(left)} ...`, or around the condition behind `where`",
+        f"put brackets around `{node_word(left)} ...`, or around the condition after `where`",
         fixes=(Fix("put brackets around what is compared", edits),),
     )
 

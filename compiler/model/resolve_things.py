@@ -12,7 +12,7 @@ from compiler.model.resolve_kinds import as_document
 from compiler.model.resolve_types import refuse_dice, text_of, title, typed_value
 from compiler.schema.kinds import FieldDef
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import Related, Report, did_you_mean
+from compiler.source.diagnostics import Related, Report
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 from compiler.source.text_templates import Slot, fill
 
@@ -95,8 +95,8 @@ def _options(world: Draft, d: Document, report: Report) -> None:
             world.options[name] = UNKNOWN
 
 
-def _own_name(world: Draft, thing: Thing, report: Report) -> None:
-    """Report an id that another kind of the same has, and a name with a slot that nothing fills."""
+def _own_id(world: Draft, thing: Thing, report: Report) -> None:
+    """Report an id that another kind of the same has."""
     for other in world.things.get(thing.id, ()):
         if world.is_a(thing.kind, other.kind) or world.is_a(other.kind, thing.kind):
             report.error(
@@ -107,26 +107,14 @@ def _own_name(world: Draft, thing: Thing, report: Report) -> None:
                 Related(other.span, "the first one is"),
                 subject=thing.short,
             )
-    written = thing.body.entries.get("name")
-    slot = re.search(r"\{[a-z_.]+\}", thing.name) if isinstance(written, Scalar) else None
-    if isinstance(written, Scalar) and slot is not None:
-        report.error(
-            "E0216",
-            f"a {thing.kind} has no field `{slot.group()[1:-1]}`",
-            written.at(max(0, written.text.find(slot.group())), len(slot.group())),
-            did_you_mean(slot.group()[1:-1], world.fields(thing.kind))
-            or "braces in a name stand for fields of the document",
-        )
 
 
 def resolve_thing(world: Draft, d: Document, report: Report) -> None:
     if d.kind not in world.kinds:
         return  # `validate` has reported it
-    own = text_of(d.body, "name")
-    name = _by_fields(world, d.kind, d.body, own) or name_by_kind(world, d.kind, d.body)
-    name = name or title(d.id)
+    name = text_of(d.body, "name") or name_by_kind(world, d.kind, d.body) or title(d.id)
     thing = Thing(d.kind, f"{d.pack}.{d.id}", name, d.pack, d.path, d.span, d.body)
-    _own_name(world, thing, report)
+    _own_id(world, thing, report)
     add_thing(world, thing)
     _values(world, thing, d.kind, report)
 
@@ -136,14 +124,6 @@ def name_by_kind(world: Draft, kind: str, body: Fields) -> str:
     pattern = next((k.title for k in world.chain(kind) if k.title), "")
     if "{" not in pattern:
         return ""
-    made = _by_fields(world, kind, body, pattern)
-    return made[:1].upper() + made[1:]
-
-
-def _by_fields(world: Draft, kind: str, body: Fields, pattern: str) -> str:
-    """A text with the document's own fields in its slots."""
-    if "{" not in pattern:
-        return pattern
     fields = world.fields(kind)
 
     def told(slot: Slot) -> str | None:
@@ -153,7 +133,8 @@ def _by_fields(world: Draft, kind: str, body: Fields, pattern: str) -> str:
         known = fields.get(slot.inner)
         return str(known.default).replace("_", " ") if known is not None else None
 
-    return fill(pattern, told)
+    made = fill(pattern, told)
+    return made[:1].upper() + made[1:]
 
 
 def add_thing(world: Draft, thing: Thing) -> None:
