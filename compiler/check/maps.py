@@ -142,7 +142,8 @@ def _check_legend(grid: Scalar, legend: Fields, report: Report) -> None:
 
 def _check_rows(grid: Scalar, report: Report) -> None:
     """Warn of the few rows that are shorter or longer than all others: a letter was lost or doubled."""
-    rows = [row.rstrip() for row in grid.text.rstrip("\n").split("\n")]
+    written = grid.text.rstrip("\n").split("\n")
+    rows = [row.rstrip() for row in written]
     lengths = Counter(map(len, rows))
     usual, times = lengths.most_common(1)[0]
     gaps = [number for number, row in enumerate(rows) if " " in row]
@@ -152,7 +153,7 @@ def _check_rows(grid: Scalar, report: Report) -> None:
     if gaps and len(rows[gaps[0]]) == usual:
         return
     for number, row in enumerate(rows):
-        if len(row) == usual:
+        if usual in (len(row), len(written[number])):
             continue
         line, column = grid.rows[min(number, len(grid.rows) - 1)]
         end = Span(grid.span.path, line, column + len(row), 0)

@@ -121,7 +121,7 @@ IT_CAME_FROM_THE_DEEP_SCENARIO = kinds.Scenario(
     frost_blossoms=("(3, 6)", "(7, 5)"),
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:24
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:23
 RUMBLE_IN_THE_JUNGLE_SCENARIO = kinds.Scenario(
     "rumble_in_the_jungle",
     "Rumble in the Jungle",
@@ -248,7 +248,7 @@ def set_up_it_came_from_the_deep(game: State) -> None:
 
 
 def set_up_rumble_in_the_jungle(game: State) -> None:
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:31
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:30
     rules_setup.set_up_scenario(game)
     if game.over:
         return

@@ -14,17 +14,17 @@ from ..rules import hordes as rules_hordes
 from ..rules import round_ as rules_round_
 from ..state import State
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:40
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:39
 RUMBLE_IN_THE_JUNGLE_START_0_GREEN = kinds.StartingHorde(
     "kingdom_rush.rumble_in_the_jungle.start_0_green", "Start 0 Green", at=("(2, 3)", "(8, 3)")
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:41
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:40
 RUMBLE_IN_THE_JUNGLE_START_0_YELLOW = kinds.StartingHorde(
     "kingdom_rush.rumble_in_the_jungle.start_0_yellow", "Start 0 Yellow", at=("(6, 2)", "(2, 5)")
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:79
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:78
 RUMBLE_IN_THE_JUNGLE_ONE_PLAYER = kinds.Team(
     "kingdom_rush.rumble_in_the_jungle.one_player",
     "One Player",
@@ -35,7 +35,7 @@ RUMBLE_IN_THE_JUNGLE_ONE_PLAYER = kinds.Team(
     white=("(6, 5)",),
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:86
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:85
 RUMBLE_IN_THE_JUNGLE_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.rumble_in_the_jungle.two_players",
     "Two Players",
@@ -45,7 +45,7 @@ RUMBLE_IN_THE_JUNGLE_TWO_PLAYERS = kinds.Team(
     white=("(6, 5)",),
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:92
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:91
 RUMBLE_IN_THE_JUNGLE_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.rumble_in_the_jungle.three_players",
     "Three Players",
@@ -56,7 +56,7 @@ RUMBLE_IN_THE_JUNGLE_THREE_PLAYERS = kinds.Team(
     white=("(6, 5)",),
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:99
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:98
 RUMBLE_IN_THE_JUNGLE_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.rumble_in_the_jungle.four_players",
     "Four Players",
@@ -83,14 +83,14 @@ def _no_1(game: State) -> bool:
 
 def out_of_reach(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and Alric stands on no objective."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:157
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:156
     # query: out_of_reach claw
     return isinstance(game.doc[claw], kinds.FireClawCard) and _no_1(game)
 
 
 def exposed(game: State, miniature: int) -> bool:
     """`miniature` can be hurt."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:165
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:164
     # query: exposed miniature
     return not game.piece_protected[miniature] and (
         game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition
@@ -100,7 +100,7 @@ def exposed(game: State, miniature: int) -> bool:
 
 def keeps_off(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and in the iron challenge no miniature may stand on him."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:172
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:171
     # query: keeps_off claw
     return (
         isinstance(game.doc[claw], kinds.FireClawCard) and game.table_difficulty == "iron_challenge"
@@ -109,7 +109,7 @@ def keeps_off(game: State, claw: int) -> bool:
 
 def lay_out_the_jungle(game: State) -> None:
     """Put Fire Claw, Alric and his sand warriors on the map."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:118
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:117
     # verb: lay_out_the_jungle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,7 +130,7 @@ def lay_out_the_jungle(game: State) -> None:
 
 def alric_leads(game: State, player: int) -> None:
     """Alric and his sand warriors move up to 2 spaces each."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:135
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:134
     # verb: alric_leads
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -168,7 +168,7 @@ def alric_leads(game: State, player: int) -> None:
 
 def fire_claw_rages(game: State) -> None:
     """If no damage tile lies on Fire Claw, each hero on the map takes 1 damage."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:148
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:147
     # verb: fire_claw_rages
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -193,7 +193,7 @@ def fire_claw_rages(game: State) -> None:
 def rules_of_the_jungle_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:132
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:131
     # on any actions_begin, while scenario = rumble_in_the_jungle: alric_leads
     if game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
@@ -204,7 +204,7 @@ def rules_of_the_jungle_on_actions_begin(
 def rules_of_the_jungle_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:133
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:132
     # on any event_drawn, while scenario = rumble_in_the_jungle: game.warriors_exposed = true
     if game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
@@ -213,7 +213,7 @@ def rules_of_the_jungle_on_event_drawn(
     return True
 
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:128
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:127
 RULES_OF_THE_JUNGLE_ABILITIES = Abilities(
     triggers=(
         Trigger(
