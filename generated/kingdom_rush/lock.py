@@ -17,7 +17,7 @@ LOCK = {
     "kingdom_rush/rules/abilities.yaml": "5ee543eb1e624b4a",
     "kingdom_rush/rules/actions.yaml": "3e79235c26d2a1a2",
     "kingdom_rush/rules/attacking.yaml": "d4852c19da7a28bd",
-    "kingdom_rush/rules/blossoms.yaml": "1ec5cf3f72355c69",
+    "kingdom_rush/rules/blossoms.yaml": "c51a7538381bda02",
     "kingdom_rush/rules/bosses.yaml": "39c9e4ed3a0cdeae",
     "kingdom_rush/rules/champions.yaml": "04c64e0c0e7f3885",
     "kingdom_rush/rules/covering.yaml": "c515d1bc86a18370",

@@ -246,7 +246,7 @@ def shelter_one(game: State, player: int) -> None:
 
 
 def storm(game: State, shape: Any, player: int) -> None:
-    """Place one `shape` true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space."""
+    """Choose a horde: it takes one `shape` true damage tile, its soldiers go, its heroes retreat, and it moves to an empty path space of your choice."""
     # content/kingdom_rush/rules/blossoms.yaml:71
     # verb: storm shape
     game.fuel -= 10
@@ -331,7 +331,7 @@ EARTH_BLOSSOM_ABILITIES = Abilities(
 # content/kingdom_rush/rules/blossoms.yaml:118
 STORM_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", storm_blossom_resolve),),
-    text="Place one 2x1 true damage tile on any one horde; remove all soldiers from it, heroes on it retreat; then move it to any empty path space.",
+    text="Choose a horde: it takes one 2x1 true damage tile, its soldiers go, its heroes retreat, and it moves to an empty path space of your choice.",
 )
 
 CONTENTS = Contents(
