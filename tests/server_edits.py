@@ -109,7 +109,8 @@ def stood_in(author: Author, packs: list[str]) -> tuple[Said, Said]:
         if not single.errors and not paths:
             check_modelines(fresh.project.raw[pack], author.root, single)
         report.diagnostics.extend(d for d in single.diagnostics if d.span.path not in paths)
-    return as_said(report.sorted(), author), as_said(broken, author)
+    own = [d for d in broken if fresh.pack_of(d.span.path) in packs]
+    return as_said(report.sorted(), author), as_said(own, author)
 
 
 async def edits(
@@ -140,7 +141,7 @@ async def edits(
                 said = command_says(author, seen, Path(scratch) / "copy")
                 other, broken = stood_in(author, seen)
                 if broken:
-                    assert broken <= said
+                    assert broken <= said, f"not said by check: {sorted(broken - said)}"
                     said = (
                         broken | other
                     )  # not what follows for a pack from the broken file of another

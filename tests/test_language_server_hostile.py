@@ -14,6 +14,8 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pytest_lsp import client_capabilities
 
+from compiler import Workspace
+from siegewright.language_server.server import Server
 from tests.editor import PATIENCE, Editor, editor, kill, units
 from tests.sea import write_sea
 
@@ -573,3 +575,43 @@ async def test_cancelled_requests_are_answered_once_and_others_go_on(
         assert {one.code for one in refused} <= {types.LSPErrorCodes.RequestCancelled.value}
         ed.client.cancel_request(types.CancelParams("nobody asked this"))
         assert await ed.client.text_document_hover_async(hover(ed, SHIPS, "frigate")) is not None
+
+
+# ------------------------------------------------------------------ faults of ours
+
+
+@pytest.mark.asyncio
+async def test_a_check_that_fails_is_told_and_shows_nothing_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = write_sea(tmp_path)
+    server = Server()
+    published: dict[str, tuple[int | None, list[types.Diagnostic]]] = {}
+    monkeypatch.setattr(server, "window_log_message", lambda params: None)
+    monkeypatch.setattr(server, "can", lambda *path: False)
+    monkeypatch.setattr(Server, "encoding", "utf-16")
+    monkeypatch.setattr(
+        server, "publish", lambda uri, found, version: published.update({uri: (version, found)})
+    )
+    wrong = (root / SHIPS).read_text(encoding="utf-8").replace("sunk", "snuk")
+    uri = (root / SHIPS).as_uri()
+
+    async def after(version: int, text: str) -> list[types.Diagnostic]:
+        server.opened(uri, text, version)
+        await server.homes[uri][0].settled()
+        shown, found = published[uri]
+        assert shown == version
+        return list(found)
+
+    first = await after(1, wrong)
+    assert first
+    assert "fault" not in first[0].message
+    with monkeypatch.context() as broken:
+        broken.setattr(Workspace, "check", _broken)
+        (fault,) = await after(2, wrong)
+        assert fault.message.endswith("which is a fault of Siegewright: KeyError: 'depth'")
+    assert [d.message for d in await after(3, wrong)] == [d.message for d in first]
+
+
+def _broken(*_: object) -> None:
+    raise KeyError("depth")

@@ -38,6 +38,7 @@ from compiler.codegen.emit import module_text
 from compiler.codegen.flow import turns_in
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
+from compiler.codegen.place import Place
 from compiler.language.types import PLAYER
 from compiler.model import core as c
 from compiler.model.definitions import World
@@ -130,6 +131,21 @@ class _Everything(set[str]):
         return True
 
 
+class _Lines(Body):
+    """The lines of a test in Python. Once one of them is wrong, nothing is made of the others: they are only checked."""
+
+    def __init__(self, place: Place, path: str, report: Findings) -> None:
+        super().__init__(place, path)
+        self.report = report
+
+    def statement(self, s: c.CoreStmt) -> None:
+        if not self.report.errors:
+            super().statement(s)
+
+    def ex(self, node: c.Core) -> p.Expr:
+        return p.NONE if self.report.errors else super().ex(node)
+
+
 class _Writer(CheckWriter):
     """Writes the module of one test."""
 
@@ -150,7 +166,7 @@ class _Writer(CheckWriter):
         self.lowerer.may_end = set()
         place = self.lowerer.place(self.module)
         self.lowerer.may_end = _Everything()
-        self.body = Body(place, document.path)
+        self.body = _Lines(place, document.path, self.report)
         self.elaborator = Elaborator(self.world, self.report, any_scalar(document), "test")
         self.own.check(self.checked)
 

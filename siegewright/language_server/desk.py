@@ -76,8 +76,24 @@ class Desk:
         """Check the packs of these texts, then all that require them.
 
         `tell` hears of mistakes, and `viewed` that questions can be answered, after each of the two. Raises
-        Overtaken when a result is no longer wanted.
+        Overtaken when a result is no longer wanted. After a fault of ours, the next check begins from nothing.
         """
+        try:
+            self._check(texts, look_again, overtaken, tell, viewed)
+        except Overtaken:
+            raise
+        except Exception:
+            self._workspace, self._laid = Workspace(self.root), {}
+            raise
+
+    def _check(
+        self,
+        texts: Mapping[str, str],
+        look_again: bool,
+        overtaken: Callable[[], bool],
+        tell: Callable[[Found], None],
+        viewed: Callable[[], None],
+    ) -> None:
         changed = self._lay(texts, look_again)
         workspace = self._workspace
         self.homes = workspace.homes()

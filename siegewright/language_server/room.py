@@ -44,7 +44,7 @@ class Room:
         checker: Executor,
         show: Callable[[Room, Found, Mapping[str, Document]], None],
         settled: Callable[[Room], None],
-        failed: Callable[[Exception], None],
+        failed: Callable[[Room, Exception, Mapping[str, Document]], None],
     ) -> None:
         self.root = root
         self.desk = Desk(root)
@@ -109,7 +109,7 @@ class Room:
             except Overtaken:
                 continue
             except Exception as error:
-                self._failed(error)
+                self._failed(self, error, documents)
             if turn == self._turn:
                 self._first.set()
                 self._quiet.set()
@@ -136,9 +136,13 @@ class Room:
         self.desk.check(texts, again, lambda: turn != self._turn, tell, viewed)
 
     def _told(self, found: Found, documents: Mapping[str, Document], turn: int) -> None:
-        if turn == self._turn:
-            self.desk.found = found
+        if turn != self._turn:
+            return
+        self.desk.found = found
+        try:
             self._show(self, found, documents)
+        except Exception as error:
+            self._failed(self, error, documents)
 
     async def _begin(self, texts: Mapping[str, str], documents: Mapping[str, Document]) -> None:
         """Let the games of saved packs begin beside the server: that takes long, and runs their rules."""

@@ -200,11 +200,19 @@ class Server(LanguageServer):
         if self.can("workspace", "inlay_hint", "refresh_support"):
             self.workspace_inlay_hint_refresh(None)
 
-    def failed(self, error: Exception) -> None:
-        """A fault of ours; the next change gets another chance."""
+    def failed(self, room: Room, error: Exception, documents: Mapping[str, Document]) -> None:
+        """A fault of ours: told where somebody types, and nothing old is shown. The next change gets another chance."""
         logging.getLogger(__name__).error("check failed", exc_info=error)
-        said = f"the check failed: {type(error).__name__}: {error}"
+        said = f"the check failed, which is a fault of Siegewright: {type(error).__name__}: {error}"
         self.window_log_message(types.LogMessageParams(types.MessageType.Error, said))
+        start = types.Position(0, 0)
+        fault = types.Diagnostic(types.Range(start, start), said, source="siegewright")
+        now = {document.uri: document.version for document in documents.values()}
+        for uri in sorted(room.shown - now.keys()):
+            self.publish(uri, [], None)
+        for uri, version in now.items():
+            self.publish(uri, [fault], version)
+        room.shown = set(now)
 
     # -------------------------------------------------------------- commands
 
