@@ -351,6 +351,25 @@ NAMES = [
     ),
     pytest.param(
         "E0216",
+        document(
+            "kind",
+            "buoy",
+            "fields: {top: number}",
+            "state: {hp: {type: number, shown: '{} of {«topp⇒top»}'}}",
+        ),
+        "did you mean `top`?",
+        id="a field in the way a state is shown",
+    ),
+    pytest.param(
+        "E0216",
+        document(
+            "kind", "buoy", "state: {lit: {type: ⟨truth⇒number⟩, shown: 'lit {«|once|twice»}'}}"
+        ),
+        "write it as in `{} {|coin|coins}`",
+        id="one and more of what is no number",
+    ),
+    pytest.param(
+        "E0216",
         document("event", "dawn of who", "takes: {who: unit}", "log: '{«whoo⇒who»} wakes'"),
         "did you mean `who`?",
         id="a name in the log of an event",

@@ -125,6 +125,16 @@ BUOYS = """
 """
 
 
+@pytest.mark.parametrize(("start", "told"), [(1, "1 fathom deep"), (3, "3 fathoms deep")])
+def test_one_of_something_is_told_in_the_singular(tmp_path: Path, start: int, told: str) -> None:
+    buoys = BUOYS.replace("start: 3", f"start: {start}").replace(
+        '"{} deep"', '"{} {|fathom|fathoms} deep"'
+    )
+    placed = "    place first_buoy at (2, 2)\n"
+    game: Any = Session(build(tmp_path, POND + placed + buoys), "morning", 2, {}, seed=1).game
+    assert f"1  1 Off the Reeds at (2, 2): {told}" in standing(game, 0)
+
+
 def test_numbered_pieces_are_drawn_by_their_numbers(tmp_path: Path) -> None:
     placed = "    place first_buoy at (2, 2)\n    place last_buoy at (2, 2)\n"
     game: Any = Session(build(tmp_path, POND + placed + BUOYS), "morning", 2, {}, seed=1).game

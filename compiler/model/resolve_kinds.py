@@ -103,6 +103,7 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
         if d.kind == "kind":
             _merges(world, d, report)
             _name(world, d, report)
+            _shown(world, d, report)
 
 
 def _name(world: Draft, d: Document, report: Report) -> None:
@@ -115,6 +116,26 @@ def _name(world: Draft, d: Document, report: Report) -> None:
             span = name.at(slot.start, max(1, len(slot.written) - 2))
             help = did_you_mean(slot.inner, known)
             report.error("E0216", f"`{d.id}` has no `{slot.written[1:-1]}`", span, help)
+
+
+def _shown(world: Draft, d: Document, report: Report) -> None:
+    """How state is shown: `{}` is its value, `{|coin|coins}` a word for it, `{max_hp}` a field of the document."""
+    known, states = world.fields(d.id), d.body.entries.get("state")
+    for name, state in states.entries.items() if isinstance(states, Fields) else ():
+        shown = state.entries.get("shown") if isinstance(state, Fields) else None
+        for slot in slots_of(shown.text) if isinstance(shown, Scalar) else ():
+            assert isinstance(shown, Scalar)
+            if slot.written == "{}" or (
+                slot.written == f"{{{slot.inner}}}" and slot.inner in known
+            ):
+                continue
+            span = shown.at(slot.start, max(1, len(slot.written) - 2))
+            if slot.inner or slot.possessive:
+                help = did_you_mean(slot.inner, known) or "`{}` is the value itself"
+                report.error("E0216", f"`{d.id}` has no field `{slot.written[1:-1]}`", span, help)
+            elif len(slot.words) != 2 or world.kinds[d.id].state[name].type != NUMBER:
+                said = "this is not a word for one and a word for more of a number"
+                report.error("E0216", said, span, "write it as in `{} {|coin|coins}`")
 
 
 def _merges(world: Draft, d: Document, report: Report) -> None:

@@ -37,7 +37,8 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
         decided = dict(shared[name])
         steps = [Step("", _filled(words, decided))]
         for param, (kind, value) in parts.items():
-            about = f"{_filled(words, decided)}: {param.replace('_', ' ')}?"
+            asked = param.replace("_", " ") if len(param) > 2 else kind  # `s` tells nobody anything
+            about = f"{_filled(words, decided)}: {asked}?"
             shown = game.show(kind, value)
             steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
             decided[param] = shown

@@ -17,6 +17,7 @@ MOST: Final = 40  # pieces that are listed
 FEW: Final = 3  # of the same in a zone are named one by one
 LONG: Final = 12  # names of a pile; nobody looks for an order in more
 _BRACES: Final = re.compile(r"\{([a-z_]+)\}")
+_PLURAL: Final = re.compile(r"\{\|([^{}|]*)\|([^{}|]*)\}")  # `{|coin|coins}`
 _WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in the name of a class
 
 
@@ -458,7 +459,8 @@ def told_of(
         thing = form in ("piece", "space", "place", "player", "zone")
         if (value == shown.none if form == "number" else empty(value, thing)) and not fields:
             continue
-        text = shown.words.replace("{}", game.show(form, value))
+        text = _PLURAL.sub(r"\1" if value == 1 else r"\2", shown.words)
+        text = text.replace("{}", game.show(form, value))
         for field in fields:
             text = text.replace("{" + field + "}", str(printed(field)))
         parts.append(text)
