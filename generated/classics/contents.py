@@ -365,7 +365,7 @@ CONTENTS: tuple[Contents, ...] = (
         fields={"card": {"rank": "number"}, "space": {"pit_of": "number", "store": "truth"}},
         shown={
             "table_shared": ("{} on the table", "piece", 0),
-            "player_chips": ("{} chips", "number", 0),
+            "player_chips": ("{} {|chip|chips}", "number", 0),
             "player_stake": ("{} in the pot", "number", 0),
         },
     ),

@@ -12,7 +12,7 @@ LOCK = {
     "classics/rules/connection.yaml": "f06d582be46d4375",
     "classics/rules/draughts.yaml": "22aaf9ad3bc8c0b7",
     "classics/rules/evaluation.yaml": "dbfdbdcd3bfb7221",
-    "classics/rules/leduc_poker.yaml": "7f6c76d5f940090c",
+    "classics/rules/leduc_poker.yaml": "06d7d58cd183a0a9",
     "classics/rules/sowing.yaml": "c6d3def3a2ec0397",
     "classics/rules/tic_tac_toe.yaml": "4ce950ae0456292d",
 }

@@ -11,22 +11,22 @@ from .rules import turns as rules_turns
 from .state import State
 from .tabletop.rules import cards as tabletop_rules_cards
 
-# content/deck_builder/rules/turns.yaml:77
+# content/deck_builder/rules/turns.yaml:79
 ORCHARDS_SCENARIO = Definition("orchards", "Two orchards")
 
 
 def lay_out_orchards(game: State) -> None:
-    # content/deck_builder/rules/turns.yaml:83
+    # content/deck_builder/rules/turns.yaml:85
     for kind_of in game.program.of_kind(kinds.Card):
         for _ in range(kind_of.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/deck_builder/rules/turns.yaml:84")
+                game.tick("content/deck_builder/rules/turns.yaml:86")
             game.create(kind_of, game.zone_market, NOTHING)
 
 
 def set_up_orchards(game: State) -> None:
-    # content/deck_builder/rules/turns.yaml:85
+    # content/deck_builder/rules/turns.yaml:87
     for p in range(game.players):
         for _ in range(7):
             game.fuel -= game.seen.walk
@@ -79,9 +79,9 @@ CONTENTS: tuple[Contents, ...] = (
         },
         shown={
             "table_round": ("round {}", "number", None),
-            "player_coins": ("{} coins", "number", 0),
-            "player_actions": ("{} actions", "number", None),
-            "player_buys": ("{} buys", "number", None),
+            "player_coins": ("{} {|coin|coins}", "number", 0),
+            "player_actions": ("{} {|action|actions}", "number", None),
+            "player_buys": ("{} {|buy|buys}", "number", None),
         },
         glossary={
             "n coins": "What it pays when it is played.",

@@ -10,18 +10,18 @@ from .rules import cards as rules_cards
 from .rules import game_ as rules_game_
 from .state import State
 
-# content/foretold/rules/game.yaml:124
+# content/foretold/rules/game.yaml:120
 FORETOLD_SCENARIO = Definition("foretold", "Foretold")
 
 
 def lay_out_foretold(game: State) -> None:
-    # content/foretold/rules/game.yaml:132
+    # content/foretold/rules/game.yaml:127
     for card in game.program.of_kind(kinds.Card):
         game.create(card, game.zone_stock, NOTHING)
 
 
 def score_foretold(game: State, player: int) -> int:
-    # content/foretold/rules/game.yaml:124
+    # content/foretold/rules/game.yaml:120
     return game.player_points[player]
 
 
@@ -30,7 +30,7 @@ FORETOLD = Scenario(
     title="Foretold",
     players=(3, 4),
     seats=(),
-    map="table",
+    map="",
     definition=FORETOLD_SCENARIO,
     layout=lay_out_foretold,
     flow="evening",
@@ -44,7 +44,6 @@ CONTENTS: tuple[Contents, ...] = (
     rules_game_.CONTENTS,
     Contents(
         scenarios=(FORETOLD,),
-        maps={"table": {"spaces": {"middle": {}}}},
         columns={
             "table_led": "piece",
             "table_best": "piece",
@@ -57,7 +56,7 @@ CONTENTS: tuple[Contents, ...] = (
         fields={"card": {"suit": "enum", "rank": "number"}},
         shown={
             "player_foretold": ("foretold {}", "number", 0),
-            "player_tricks": ("{} tricks", "number", 0),
+            "player_tricks": ("{} {|trick|tricks}", "number", 0),
         },
     ),
 )

@@ -7,5 +7,5 @@ LOCK = {
     "foretold": "1.0.0",
     "foretold/pack.yaml": "234df81b5e95e0e3",
     "foretold/rules/cards.yaml": "a28c555c9615faf1",
-    "foretold/rules/game.yaml": "56d7f13f57b34842",
+    "foretold/rules/game.yaml": "e0f2e7776d6126c9",
 }

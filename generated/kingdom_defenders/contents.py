@@ -790,7 +790,7 @@ CONTENTS: tuple[Contents, ...] = (
             "player_finished": ("places no more discs", "truth", 0),
             "player_orbs_shown": ("Orbs used {}", "number", 0),
             "space_forfeited": ("forfeited", "truth", 0),
-            "piece_used_orbs": ("{} Orbs used", "number", 0),
+            "piece_used_orbs": ("{} {|Orb|Orbs} used", "number", 0),
             "piece_face": ("face {}", "number", 0),
         },
         shown_by={"piece_used_orbs": ("treasure",), "piece_face": ("die",)},

@@ -30,7 +30,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def is_over(game: State) -> bool:
-    # content/deck_builder/rules/turns.yaml:42
+    # content/deck_builder/rules/turns.yaml:44
     # query: is_over
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -43,7 +43,7 @@ def is_over(game: State) -> bool:
 
 
 def stock(game: State, kept: Any) -> int:
-    # content/deck_builder/rules/turns.yaml:49
+    # content/deck_builder/rules/turns.yaml:51
     # query: stock kept
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -60,7 +60,7 @@ def stock(game: State, kept: Any) -> int:
 
 def spend_hand(game: State, player: int) -> None:
     """Lay out the coins."""
-    # content/deck_builder/rules/turns.yaml:24
+    # content/deck_builder/rules/turns.yaml:26
     # verb: spend_hand of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -78,7 +78,7 @@ def spend_hand(game: State, player: int) -> None:
 
 def clean_up(game: State, player: int) -> None:
     """Discard everything and draw five cards."""
-    # content/deck_builder/rules/turns.yaml:32
+    # content/deck_builder/rules/turns.yaml:34
     # verb: clean_up player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,6 +121,13 @@ def take_play(game: State, player: int, card: int) -> None:
     """Play `card`."""
     # content/deck_builder/rules/turns.yaml:2
     # action: play card
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " plays", " play"),
+            " ",
+            game.named("piece", card),
+        )
     game.player_actions[player] = max(0, game.player_actions[player] - 1)
     game.put(card, game.zone_played[player])
     game.program.resolve(game, card, player)
@@ -128,7 +135,7 @@ def take_play(game: State, player: int, card: int) -> None:
 
 def buy_options(game: State, player: int) -> list[Any]:
     """Buy `card` for `card.cost`."""
-    # content/deck_builder/rules/turns.yaml:13
+    # content/deck_builder/rules/turns.yaml:14
     # action: buy card
     docs = game.doc
     coins_of = game.player_coins
@@ -146,8 +153,15 @@ def buy_options(game: State, player: int) -> list[Any]:
 
 def take_buy(game: State, player: int, card: int) -> None:
     """Buy `card` for `card.cost`."""
-    # content/deck_builder/rules/turns.yaml:13
+    # content/deck_builder/rules/turns.yaml:14
     # action: buy card
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " buys", " buy"),
+            " ",
+            game.named("piece", card),
+        )
     game.player_buys[player] = max(0, game.player_buys[player] - 1)
     the_rules_kinds__.pay_coins(game, game.doc[card].cost, player)
     game.put(card, game.zone_discards[player])
@@ -165,7 +179,7 @@ def _sum_1(game: State, player: int) -> int:
 
 
 def evaluate_orchard_sense(game: State, player: int) -> int:
-    # content/deck_builder/rules/turns.yaml:91
+    # content/deck_builder/rules/turns.yaml:93
     # evaluation: orchard_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +206,7 @@ def whole_game_step_1(game: State) -> int:
 
 
 def whole_game_step_2(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:63
+    # content/deck_builder/rules/turns.yaml:65
     if game.registers[2] >= len(game.registers[1]):
         return 2
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -202,7 +216,7 @@ def whole_game_step_2(game: State) -> int:
 
 
 def whole_game_step_3(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:74
+    # content/deck_builder/rules/turns.yaml:76
     if is_over(game):
         return 4
     game.table_round += 1
@@ -210,7 +224,7 @@ def whole_game_step_3(game: State) -> int:
 
 
 def whole_game_step_4(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:65
+    # content/deck_builder/rules/turns.yaml:67
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -231,7 +245,7 @@ def whole_game_step_4(game: State) -> int:
 
 
 def whole_game_step_5(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:75
+    # content/deck_builder/rules/turns.yaml:77
     game.win_ranked(
         [
             (player, the_rules_kinds__.worth(game, player), player + 1)
@@ -243,13 +257,13 @@ def whole_game_step_5(game: State) -> int:
 
 
 def whole_game_step_6(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:67
+    # content/deck_builder/rules/turns.yaml:69
     spend_hand(game, game.registers[0])
     return 6
 
 
 def whole_game_step_7(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:69
+    # content/deck_builder/rules/turns.yaml:71
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -270,7 +284,7 @@ def whole_game_step_7(game: State) -> int:
 
 
 def whole_game_step_8(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:71
+    # content/deck_builder/rules/turns.yaml:73
     clean_up(game, game.registers[0])
     if is_over(game):
         return 2

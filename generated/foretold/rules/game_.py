@@ -168,7 +168,7 @@ def take_play(game: State, player: int, card: int) -> None:
 
 
 def evaluate_sense(game: State, player: int) -> int:
-    # content/foretold/rules/game.yaml:134
+    # content/foretold/rules/game.yaml:129
     # evaluation: sense
     points = 30 * game.player_points[player]
     foretelling = -20 * abs(game.player_foretold[player] - game.player_tricks[player])

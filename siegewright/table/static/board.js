@@ -49,14 +49,18 @@ function Space({ number, space, box, look, hex }) {
   </g>`;
 }
 
+// Coordinates are written larger on a large board, which is seen smaller.
+const headSize = (board) => Math.min(45, Math.max(17, board.width / 60, board.height / 60));
+
 function Heads({ table, map, board, turn }) {
   if (!board.grid || table.board.width < 2 || map.hexagonal) return null;
   const columns = map.columns.length ? map.columns : Array.from({ length: table.board.width }, (_, n) => n + 1);
   const rows = Array.from({ length: table.board.height }, (_, n) => n + 1);
   const [across, down] = turn ? [rows, columns] : [columns, rows];
-  return html`<g class="heads" aria-hidden="true">
-    ${across.map((head, n) => html`<text x=${(n + 0.5) * 100} y="-8">${head}</text>`)}
-    ${down.map((head, n) => html`<text x="-14" y=${(n + 0.5) * 100 + 6}>${head}</text>`)}
+  const size = headSize(board);
+  return html`<g class="heads" aria-hidden="true" font-size=${size}>
+    ${across.map((head, n) => html`<text x=${(n + 0.5) * 100} y=${-0.47 * size}>${head}</text>`)}
+    ${down.map((head, n) => html`<text x=${-0.82 * size} y=${(n + 0.5) * 100 + 0.35 * size}>${head}</text>`)}
   </g>`;
 }
 
@@ -166,7 +170,7 @@ export function Board() {
   const svg = useRef(null);
   const board = useMemo(() => layout(table, map, look), [table, map, look]);
   const spaces = table.board.spaces;
-  const margin = board.grid && table.board.width > 1 && !map.hexagonal && look.coordinates !== false ? 26 : 6;
+  const margin = board.grid && table.board.width > 1 && !map.hexagonal && look.coordinates !== false ? 1.53 * headSize(board) : 6;
   const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
   // The ground never changes: on a layer of its own it is painted once.
   const ground = useMemo(() => html`<svg class="board-ground" viewBox=${box} aria-hidden="true"><${Patterns} html=${html} /><g class="ground">

@@ -8,11 +8,12 @@ import { Info, hideInfo } from "./info.js";
 import { links } from "./mine.js";
 import { broken, connect, found, hello, leave, live, log, looks, onChange, replaying, say, state, told } from "./net.js";
 import { Replay, startReplay } from "./replay.js";
-import { Common, Dock, Players, called, capital } from "./zones.js";
+import { Common, Dock, Players, called, capital, shared } from "./zones.js";
 
 const panel = signal(""); // an open dialog: people, read, help
 
 export function Table({ id, token }) {
+  const crowded = useRef(false);
   useEffect(() => {
     onChange(
       remember,
@@ -42,7 +43,8 @@ export function Table({ id, token }) {
   const now = state.value;
   if (now.curtain !== null && now.curtain !== undefined && !replaying.value) return html`<${Curtain} seat=${now.curtain} />`;
   const bare = !hello.value.table.board.spaces.length;
-  const beside = !bare && narrow();
+  crowded.current ||= shared().length > 0; // once something lies beside the board, its place stays
+  const beside = !bare && crowded.current && narrow();
   return html`<div class=${`table ${beside ? "beside" : ""}`}>
     <${Header} id=${id} token=${token} />
     <main class="play">

@@ -7,6 +7,7 @@ import { hello, looks, papers, state } from "./net.js";
 import { COLOURS, colourOf, seatColour } from "./palette.js";
 
 const FEW = 9; // pieces that are shown one by one; more of the same are counted
+const FULL = 14; // cards of a row
 const wideOpen = signal(new Set()); // zones whose pieces are all shown
 
 const lookOfZone = (zone) => looks.value.zones[zone.name] || {};
@@ -27,18 +28,18 @@ function classes(keys, extra = "") {
 }
 
 // A card: as it is printed, with what has changed on it; in words until that picture is there, or where nobody can print it.
-export function Card({ id, view, small = false }) {
+export function Card({ id, view, small = false, times = 1 }) {
   const it = pictured(String(id), view);
   const printed = small ? null : cardOf(it.seen.is);
   const keys = keysOf(id, view);
   const { can, name } = classes(keys, small ? "card small" : printed ? "card printed" : "card");
   const fields = (it.paper && it.paper.fields) || {};
   const badges = printed ? it.badges.filter((b) => String(fields[b.field]) !== b.value) : it.badges;
-  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${label(id)} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
+  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(times)}${label(id)}`} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
       style=${printed && { "--wide": printed.wide, "--tall": printed.high }} onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
     <${InWords} it=${it} small=${small} />
     ${printed && html`<img src=${printed.src} alt="" draggable=${false} onload=${(e) => e.target.classList.add("there")} />`}
-    ${printed && it.number && html`<span class="number">${it.number}</span>`}
+    ${times > 1 ? html`<span class="number">×${times}</span>` : printed && it.number && html`<span class="number">${it.number}</span>`}
     ${badges.length > 0 && html`<span class="badges">${badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
   </button>`;
 }
@@ -53,13 +54,16 @@ function InWords({ it, small }) {
     ${!small && text && html`<span class="text">${text}</span>`}`;
 }
 
+const often = (times) => (times > 1 ? `${times} times ` : "");
+const foremost = (ids, view) => ids.find((one) => keysOf(one, view).some((key) => open.value.has(key))) ?? ids[ids.length - 1];
+
 // Pieces of one document that lie together, counted.
 function Stack({ ids, view, bare = false }) {
-  const id = ids.find((one) => keysOf(one, view).some((key) => open.value.has(key))) ?? ids[ids.length - 1];
+  const id = foremost(ids, view);
   const it = pictured(String(id), view);
   const keys = keysOf(id, view);
   const { can, name } = classes(keys, "chip");
-  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${ids.length > 1 ? `${ids.length} times ` : ""}${label(id)}`}
+  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(ids.length)}${label(id)}`}
       onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
     <${Picture} it=${it} size="40" plain=${true} />${!bare && html`<span class="name">${ids.length > 1 ? it.paper.name : it.seen.name}</span>`}
     ${ids.length > 1 && html`<span class="times">×${ids.length}</span>`}
@@ -96,8 +100,9 @@ export function Zone({ zone, view, title, small = false }) {
         <span class="count">${count}</span>
       </span>`;
     }
-    if (how === "grid" || (how === "row" && pieces.length > 14)) {
-      const groups = runs(pieces, view);
+    const groups = runs(pieces, view);
+    const many = how === "row" && pieces.length > FULL;
+    if (how === "grid" || (many && groups.length > FULL)) {
       const touched = groups.filter((ids) => ids.some((id) => keysOf(id, view).some((key) => open.value.has(key))));
       const shown = spread || groups.length <= FEW * 2 ? groups : [...new Set([...touched, ...groups.slice(0, FEW)])];
       return html`<span class="chips">${shown.map((ids) => html`<${Stack} key=${ids[0]} ids=${ids} view=${view} />`)}
@@ -109,7 +114,8 @@ export function Zone({ zone, view, title, small = false }) {
         ? html`<span class="slot">${n + 1}</span>`
         : html`<${Stack} key=${pieces[n]} ids=${[pieces[n]]} view=${view} bare=${true} />`)}</span>`;
     }
-    return html`<span class=${`cards ${how}`}>${pieces.map((id) => html`<${Card} key=${id} id=${id} view=${view} small=${small || look.size === "small"} />`)}</span>`;
+    const rows = many ? groups.map((ids) => [foremost(ids, view), ids.length]) : pieces.map((id) => [id, 1]);
+    return html`<span class=${`cards ${how}`}>${rows.map(([id, times]) => html`<${Card} key=${many ? view.pieces[id].is : id} id=${id} view=${view} times=${times} small=${small || look.size === "small"} />`)}</span>`;
   };
   return html`<div class=${name} role="group" data-place=${zone.place} aria-label=${`${zone.title}: ${count}`}>
     <p class="title">${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${title || zone.title}</button>` : title || zone.title}
@@ -147,16 +153,22 @@ export function Dock() {
 const docked = (zone) => (lookOfZone(zone).dock ? lookOfZone(zone).dock === "hand" : zone.visible === "owner" || zone.name === "hand");
 const own = (zone) => `Your ${zone.name.replaceAll("_", " ")}`;
 
-// What belongs to nobody: decks, markets, supplies.
-export function Common() {
+// What belongs to nobody: decks, markets, supplies; then what pieces hold that can be clicked.
+export function shared() {
   const { view, zones } = state.value;
-  const shared = zones.filter((zone) => zone.owner === null && !zone.of_piece && shows(zone, view));
+  const common = zones.filter((zone) => zone.owner === null && !zone.of_piece && shows(zone, view));
   const held = zones.filter((zone) => zone.of_piece && touched(zone, view) && (view.places[zone.place] || []).length);
-  if (!shared.length && !held.length) return null;
   const order = { front: 0, undefined: 1, side: 2 };
-  shared.sort((a, b) => (order[lookOfZone(a).dock] ?? 1) - (order[lookOfZone(b).dock] ?? 1));
+  common.sort((a, b) => (order[lookOfZone(a).dock] ?? 1) - (order[lookOfZone(b).dock] ?? 1));
+  return [...common, ...held];
+}
+
+export function Common() {
+  const { view } = state.value;
+  const zones = shared();
+  if (!zones.length) return null;
   return html`<div class="common" role="region" aria-label="On the table">
-    ${[...shared, ...held].map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${holder(zone, view)} />`)}
+    ${zones.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${holder(zone, view)} />`)}
   </div>`;
 }
 
