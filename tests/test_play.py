@@ -82,8 +82,14 @@ class TestGames:
         assert code == 0
         assert "Which scenario?\n  1  Flat\n  2  Duel\n" in shown
         assert shown.count("How many players, 1 to 4?") == 3
+        assert shown.count("Say a number from 1 to 4; `quit` leaves.") == 2
         assert "The seed is " in shown
         assert read_save(keep).players == 2
+
+    def test_there_is_help_before_a_game(self, keep: Path) -> None:
+        _, shown = sit(keep, "help", "quit", scenario=None, players=None)
+        assert "`more` shows the next options, `quit` leaves." in shown
+        assert "No option has" not in shown
 
     def test_an_empty_line_takes_the_first_scenario_and_the_fewest_players(
         self, keep: Path

@@ -25,8 +25,7 @@ from interpreter import (
     what_lies_at,
     write_progress,
 )
-from siegewright.play.menu import Menu
-from siegewright.play.terminal import Keeper, Leave, Table, Terminal, sit_down
+from siegewright.play.terminal import Keeper, Leave, Table, Terminal, choose_one, sit_down
 from siegewright.simulation.settings import read_options
 
 
@@ -139,18 +138,13 @@ def _known(program: Program, progress: Progress) -> Campaign:
 
 
 def _chosen(program: Program, terminal: Terminal) -> Campaign:
-    known = list(program.campaigns.values())
+    known = program.campaigns
     if not known:
         raise StartError(f"`{program.pack}` has no campaign")
     if len(known) == 1:
-        return known[0]
-    menu = Menu([campaign.title for campaign in known], terminal.say)
-    terminal.say("Which campaign?")
-    menu.show()
-    while True:
-        chosen = menu.choose(terminal.ask("> "))
-        if chosen is not None:
-            return known[chosen]
+        return next(iter(known.values()))
+    titles = {id: campaign.title for id, campaign in known.items()}
+    return known[choose_one("Which campaign?", titles, terminal)]
 
 
 def _session(

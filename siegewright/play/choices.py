@@ -116,12 +116,23 @@ def _document(game: Game, kind: str, value: Any) -> Definition | None:
 
 
 def _hint(game: Game, kind: str, value: Any) -> str:
-    """What a card does, if that is short; pieces on the board have stood there for some time."""
+    """What a card does, if that is short; pieces on the board have stood there for some time.
+
+    Of a space it tells what lies there and is nobody's, if that is one thing with rules text.
+    """
+    if kind == "space" and isinstance(value, int) and value >= 0:
+        free = [game.doc[piece] for piece in game.contents[value] if game.owner[piece] < 0]
+        free = [document for document in free if _text(game, document)]
+        return free[0].name if len(free) == 1 else ""
     document = _document(game, kind, value)
     if document is None or kind == "ability":
         return ""
     if kind == "piece" and 0 <= game.place[value] < game.board.size:
         return ""
-    known = game.program.abilities.get(document.id)
-    text = known.text.replace("\n", " ") if known is not None else ""
+    text = _text(game, document)
     return text if len(text) <= SHORT else ""
+
+
+def _text(game: Game, document: Definition) -> str:
+    known = game.program.abilities.get(document.id)
+    return known.text.replace("\n", " ") if known is not None else ""

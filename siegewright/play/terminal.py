@@ -742,6 +742,34 @@ def _lay_aside(keep: Path, terminal: Terminal) -> None:
         terminal.say(f"It is kept in {old}.")
 
 
+BEFORE_PLAY = """\
+Answer with the number of an option, or with some of its words. An empty line takes the first.
+`more` shows the next options, `quit` leaves. During the game `help` tells more."""
+
+
+def choose_one(question: str, titles: Mapping[str, str], terminal: Terminal) -> str:
+    """Ask, before a game begins, for one of several things; Leave if nobody wants any."""
+    ids = list(titles)
+    menu = Menu(list(titles.values()), terminal.say, default=0)
+    terminal.say(question)
+    menu.show()
+    chosen: int | None = None
+    while chosen is None:
+        line = terminal.ask(menu.prompt)
+        match line.lower():
+            case "":
+                chosen = 0
+            case "quit" | "exit":
+                raise Leave
+            case "more":
+                menu.more()
+            case "help" | "?":
+                terminal.say(BEFORE_PLAY)
+            case _:
+                chosen = ids.index(line) if line in titles else menu.choose(line)
+    return ids[chosen]
+
+
 def _begun(
     program: Playable,
     scenario: str | None,
@@ -757,25 +785,8 @@ def _begun(
         ids = list(known)
         if not ids:
             raise StartError(f"`{program.pack}` has no scenario to play")
-        scenario = ids[0]
-        if len(ids) > 1:
-            menu = Menu([known[id].title for id in ids], terminal.say, default=0)
-            terminal.say("Which scenario?")
-            menu.show()
-            chosen: int | None = None
-            while chosen is None:
-                line = terminal.ask(menu.prompt)
-                if line in known:
-                    chosen = ids.index(line)
-                elif line.lower() in ("quit", "exit"):
-                    raise Leave
-                elif line == "":
-                    chosen = 0
-                elif line.lower() == "more":
-                    menu.more()
-                else:
-                    chosen = menu.choose(line)
-            scenario = ids[chosen]
+        titles = {id: known[id].title for id in ids}
+        scenario = ids[0] if len(ids) == 1 else choose_one("Which scenario?", titles, terminal)
     if players is None and scenario in known:
         least, most = known[scenario].players
         players = least
@@ -788,6 +799,7 @@ def _begun(
             if line.isdecimal() and len(line) < 9 and least <= int(line) <= most:
                 players = int(line)
                 break
+            terminal.say(f"Say a number from {least} to {most}; `quit` leaves.")
     if seed is None:
         seed = secrets.randbelow(1_000_000)
         terminal.say(f"The seed is {seed}.")
