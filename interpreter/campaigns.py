@@ -1,7 +1,6 @@
-"""Campaigns: scenarios in a row, what each hands to the next, and the file that keeps it all.
+"""Campaigns: the order of scenarios, what each game passes to the next, and the file that keeps the progress.
 
-A campaign adds nothing to a game: what was carried over is its options, so undo, saves and
-replays of the game itself are as they always are.
+What a game takes over are its options, so undo, saves and replays work as in any other game.
 """
 
 from __future__ import annotations
@@ -11,14 +10,23 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from interpreter.saves import Save, SaveError, read_whole, save_data, save_from, write_whole
+from interpreter.files import clear_away, what_lies_at
+from interpreter.saves import (
+    Save,
+    SaveError,
+    read_whole,
+    reason,
+    save_data,
+    save_from,
+    write_whole,
+)
 
 FORMAT: Final = "siegewright campaign"
 VERSION: Final = 2  # that of the saves in it
 
 
 class Campaign:
-    """The scenarios in their order; what is carried over, and whether it goes on, after a game."""
+    """The scenarios in order, and what follows from a finished game: options of the next one, and whether there is one."""
 
     def __init__(
         self,
@@ -35,11 +43,11 @@ class Campaign:
         self.scenarios = scenarios
         self.carries = carries
         self.goes_on = goes_on
-        self.spaces = spaces  # those of the carried options that are spaces
-        self.next = next  # the document of the scenario that follows, None at the end
+        self.spaces = spaces  # carried options whose values are spaces
+        self.next = next  # gives the document of the next scenario, None at the end
 
     def carried(self, game: Any, before: Mapping[str, object]) -> dict[str, object]:
-        """Options of the next game as plain data. Nothing carries nothing: the option keeps its default."""
+        """Options of the next game as plain data. A value of `nothing` is left out: the option keeps its default."""
         found = dict(before)
         for name, value in self.carries(game).items():
             plain = _plain(value, game.board.names if name in self.spaces else ())
@@ -51,25 +59,25 @@ class Campaign:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a campaign has come."""
+    """How far a campaign has come, and its games."""
 
     pack: str
     campaign: str
     players: int
-    stage: int  # how many of its scenarios are done
+    stage: int  # the number of scenarios that are done
     carried: Mapping[str, object]  # options of the next game
-    games: tuple[Save, ...] = ()  # all that are over, lost ones too
-    current: Save | None = None  # the one that is not
-    at: str | None = None  # the scenario that a campaign has branched to; empty at its end
+    games: tuple[Save, ...] = ()  # finished ones, won or lost
+    current: Save | None = None  # the unfinished one
+    at: str | None = None  # the scenario that a branching campaign has reached; empty at its end
 
     def scenario(self, campaign: Campaign) -> str | None:
-        """What is played next; None when all is done."""
+        """The scenario that is played next; None when the campaign is over."""
         if self.at is not None:
             return self.at or None
         return campaign.scenarios[self.stage] if self.stage < len(campaign.scenarios) else None
 
     def after(self, campaign: Campaign, game: Any, save: Save) -> Progress:
-        """The same campaign when a game of it is over."""
+        """The progress after a finished game."""
         goes_on, at = campaign.goes_on(game), self.at
         if goes_on and campaign.next is not None:
             following = campaign.next(game)
@@ -83,6 +91,53 @@ class Progress:
             current=None,
         )
 
+    def write(self, path: Path | str, durable: bool = True) -> None:
+        """Write the campaign to a file, atomically (SaveError if that fails)."""
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "pack": self.pack,
+            "campaign": self.campaign,
+            "players": self.players,
+            "stage": self.stage,
+            "carried": dict(self.carried),
+            "games": [save_data(game) for game in self.games],
+            "current": None if self.current is None else save_data(self.current),
+            "at": self.at,
+        }
+        write_whole(data, path, durable=durable)
+
+    @staticmethod
+    def read(path: Path | str) -> Progress:
+        """The campaign in a file; SaveError if the file is missing, damaged or something else."""
+        data = read_whole(path, {FORMAT: VERSION})
+        try:
+            return _progress_from(data)
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise SaveError(f"`{path}` is damaged: something is missing in it") from error
+
+    @staticmethod
+    def at_path(path: Path) -> Progress | None:
+        """The campaign in a file, None if there is no file; SaveError if no campaign can be kept there."""
+        clear_away(path)
+        try:
+            if not what_lies_at(path):
+                return None
+        except (OSError, ValueError) as error:
+            raise SaveError(f"the campaign cannot be kept in `{path}`: {reason(error)}") from error
+        return Progress.read(path)
+
+    @staticmethod
+    def is_in(path: Path | str) -> bool:
+        """Whether a file looks like a campaign; `read` tells whether it is whole."""
+        try:
+            if not Path(path).is_file():
+                return False
+            with open(path, encoding="utf-8") as file:
+                return FORMAT in file.read(64)
+        except (OSError, ValueError):
+            return False
+
 
 def _plain(value: Any, names: Sequence[str]) -> Any:
     """A value of rules as an option: documents are their ids, spaces their names."""
@@ -91,43 +146,6 @@ def _plain(value: Any, names: Sequence[str]) -> Any:
     if names and isinstance(value, int):
         return names[value] if value >= 0 else None
     return value if value is None or isinstance(value, (str, int)) else value.id
-
-
-def write_progress(progress: Progress, path: Path | str, durable: bool = True) -> None:
-    """Write a campaign to a file: all of it, or the file stays as it was (SaveError)."""
-    data: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "pack": progress.pack,
-        "campaign": progress.campaign,
-        "players": progress.players,
-        "stage": progress.stage,
-        "carried": dict(progress.carried),
-        "games": [save_data(game) for game in progress.games],
-        "current": None if progress.current is None else save_data(progress.current),
-        "at": progress.at,
-    }
-    write_whole(data, path, durable=durable)
-
-
-def read_progress(path: Path | str) -> Progress:
-    """What a file says; SaveError if it is missing, damaged or something else."""
-    data = read_whole(path, {FORMAT: VERSION})
-    try:
-        return _progress_from(data)
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise SaveError(f"`{path}` is damaged: something is missing in it") from error
-
-
-def is_campaign(path: Path | str) -> bool:
-    """Whether a file looks like a campaign; reading it tells whether it is whole."""
-    try:
-        if not Path(path).is_file():
-            return False
-        with open(path, encoding="utf-8") as file:
-            return FORMAT in file.read(64)
-    except (OSError, ValueError):
-        return False
 
 
 def _progress_from(data: dict[str, Any]) -> Progress:

@@ -94,6 +94,27 @@ class Modules:
             self.codes[file] = code
         return code
 
+    def run(self, pack: str) -> Program:
+        """Load a pack; its modules replace all that were loaded as `generated` before."""
+        forget()
+        # Machine code is asked first.
+        at = sum(isinstance(finder, MachineCode) for finder in sys.meta_path)
+        sys.meta_path.insert(at, self)
+        program: Program = importlib.import_module(f"{PACKAGE}.{pack}.program").PROGRAM
+        return program
+
+    @contextmanager
+    def loaded(self, pack: str) -> Iterator[Program]:
+        """Load a pack for a while, and restore what was loaded before."""
+        before = {m: sys.modules[m] for m in _ours()}
+        finders = list(sys.meta_path)
+        try:
+            yield self.run(pack)
+        finally:
+            forget()
+            sys.modules.update(before)
+            sys.meta_path[:] = finders
+
 
 class MachineCode:
     """Finds modules of the interpreter and of a pack in machine code; there is one pack for a process."""
@@ -137,30 +158,7 @@ def load_program(folder: Path | str) -> Program:
     pack = Path(folder).absolute()
     sources = {str(file): file.read_bytes() for file in pack.parent.rglob("*.py")}
     sources.setdefault(str(pack.parent / "__init__.py"), b"")
-    return run_modules(Modules(str(pack.parent), sources), pack.name)
-
-
-def run_modules(modules: Modules, name: str) -> Program:
-    """Run the modules of a pack; they replace all that were loaded as `generated` before."""
-    forget()
-    # Machine code is asked first.
-    at = sum(isinstance(finder, MachineCode) for finder in sys.meta_path)
-    sys.meta_path.insert(at, modules)
-    program: Program = importlib.import_module(f"{PACKAGE}.{name}.program").PROGRAM
-    return program
-
-
-@contextmanager
-def loaded(modules: Modules, name: str) -> Iterator[Program]:
-    """The same for a while: afterwards all is as if it had not been."""
-    before = {m: sys.modules[m] for m in _ours()}
-    finders = list(sys.meta_path)
-    try:
-        yield run_modules(modules, name)
-    finally:
-        forget()
-        sys.modules.update(before)
-        sys.meta_path[:] = finders
+    return Modules(str(pack.parent), sources).run(pack.name)
 
 
 def _ours() -> list[str]:

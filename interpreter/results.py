@@ -6,18 +6,13 @@ from interpreter.game import Game
 
 
 def scores_of(game: object) -> tuple[int, ...]:
-    """What the players have scored; of a game without scores what they were ranked by. Else empty."""
+    """The score of each player; in a game without scores what they were ranked by; else empty."""
     if not isinstance(game, Game):
         return ()
     score = game.program.scenarios()[game.setting.id].score
     if score is None:
         return game.scores
     return tuple([score(game, player) for player in range(game.players)])
-
-
-def titles_of(game: object) -> tuple[tuple[str, int], ...]:
-    """The titles that were earned beside winning, and by whom."""
-    return game.awards if isinstance(game, Game) else ()
 
 
 def standings(game: object) -> list[str]:

@@ -42,7 +42,7 @@ class ReplayDiffers(SaveError):
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """All that a game is, as kept in a file."""
+    """A saved game: everything that it follows from, and hashes to verify it."""
 
     pack: str
     lock: dict[str, str]
@@ -52,55 +52,69 @@ class Save:
     seed: int
     answers: tuple[int, ...]
     hash: str | None  # of the state after the last answer; None if there was no such state
-    marks: dict[int, str]  # hashes on the way, by number of answers
+    marks: dict[int, str]  # hashes of earlier states, by number of answers
     check: bool = False
     error: str | None = None  # how the rules failed after the last answer
     bots: dict[int, tuple[str, int]] = field(default_factory=dict)  # by seat: name and effort
 
     def expected(self) -> dict[int, str]:
-        """The hashes that a replay has to meet, by number of answers."""
+        """The hashes that a replay must reproduce, by number of answers."""
         hashes = self.marks.copy()
         if self.hash is not None and self.error is None:
             hashes[len(self.answers)] = self.hash
         return hashes
 
+    def same_game(self, other: Save) -> bool:
+        """Whether two saves are of one game, perhaps at different moments of it."""
+        return (self.pack, self.scenario, self.players, self.seed, self.options) == (
+            other.pack,
+            other.scenario,
+            other.players,
+            other.seed,
+            other.options,
+        )
 
-def write_save(
-    save: Save, path: Path | str, below: Path | None = None, durable: bool = True
-) -> None:
-    """Write a game to a file, over whatever ordinary file is there: see `saved_there`, `write_file`."""
-    write_whole({"format": FORMAT, "version": VERSION, **save_data(save)}, path, below, durable)
+    def write(self, path: Path | str, below: Path | None = None, durable: bool = True) -> None:
+        """Write the game to a file and replace any regular file that is there (SaveError if that fails).
 
+        `below` and `durable` are those of `write_file`.
+        """
+        write_whole({"format": FORMAT, "version": VERSION, **save_data(self)}, path, below, durable)
 
-def same_game(one: Save, other: Save) -> bool:
-    """Whether two saves are of one game, at other moments of it."""
-    return (one.pack, one.scenario, one.players, one.seed, one.options) == (
-        other.pack,
-        other.scenario,
-        other.players,
-        other.seed,
-        other.options,
-    )
+    def write_over_save(self, path: Path | str, below: Path | None = None) -> None:
+        """The same, but replace nothing other than a saved game (SaveError)."""
+        if isinstance(Save.at_path(path), str):
+            raise SaveError(f"`{path}` is not a saved game, so it is not overwritten")
+        self.write(path, below)
 
+    @staticmethod
+    def read(path: Path | str) -> Save:
+        """The game in a file; SaveError if the file is missing, damaged or something else."""
+        data = read_whole(path, {FORMAT: VERSION})
+        try:
+            return save_from(data)
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise SaveError(f"`{path}` is damaged: something is missing in it") from error
 
-def saved_there(path: Path | str) -> Save | str | None:
-    """What would be written over: nothing, a saved game, or something else in words.
+    @staticmethod
+    def at_path(path: Path | str) -> Save | str | None:
+        """What writing to a path would replace: nothing, a saved game, or another file (why it is not a save).
 
-    SaveError if a folder, a device or a link is there: nothing is ever written over those.
-    """
-    try:
-        if not what_lies_at(Path(path)):
-            return None
-    except (OSError, ValueError) as error:
-        raise SaveError(f"the game cannot be saved to `{path}`: {_reason(error)}") from error
-    try:
-        return read_save(path)
-    except SaveError as error:
-        return str(error)
+        SaveError if a folder, a device or a link is there: those are never replaced.
+        """
+        try:
+            if not what_lies_at(Path(path)):
+                return None
+        except (OSError, ValueError) as error:
+            raise SaveError(f"the game cannot be saved to `{path}`: {reason(error)}") from error
+        try:
+            return Save.read(path)
+        except SaveError as error:
+            return str(error)
 
 
 def save_data(save: Save) -> dict[str, Any]:
-    """A saved game as JSON values."""
+    """A saved game as JSON values, as files and campaigns hold it."""
     return {
         "pack": save.pack,
         "lock": save.lock,
@@ -120,29 +134,20 @@ def save_data(save: Save) -> dict[str, Any]:
 def write_whole(
     data: dict[str, Any], path: Path | str, below: Path | None = None, durable: bool = True
 ) -> None:
-    """Write a file that no kill leaves half; with `below`, through no link between there and it."""
+    """Write JSON with its checksum to a file, atomically (`write_file`)."""
     text = json.dumps({**data, "sum": digest(data)}, allow_nan=False) + "\n"
     try:
         write_file(Path(path), text.encode(), below, durable)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        raise SaveError(f"the game cannot be saved to `{path}`: {_reason(error)}") from error
-
-
-def read_save(path: Path | str) -> Save:
-    """What a file says; SaveError if it is missing, damaged or something else."""
-    data = read_whole(path, {FORMAT: VERSION})
-    try:
-        return save_from(data)
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise SaveError(f"`{path}` is damaged: something is missing in it") from error
+        raise SaveError(f"the game cannot be saved to `{path}`: {reason(error)}") from error
 
 
 def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
-    """The data of a file in one of the formats (with their versions), as it was written."""
+    """The data of a file in one of these formats and versions; SaveError if it is not as it was written."""
     try:
         text = _text(path)
     except OSError as error:
-        raise SaveError(f"the game in `{path}` cannot be read: {_reason(error)}") from error
+        raise SaveError(f"the game in `{path}` cannot be read: {reason(error)}") from error
     except ValueError as error:  # not even text
         raise SaveError(f"`{path}` is not a saved game") from error
     try:
@@ -171,7 +176,7 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _text(path: Path | str) -> str:
-    """The text of an ordinary file; opened without waiting, as a pipe would hold up everything."""
+    """The text of a regular file, opened without blocking: a pipe would wait forever."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     with open(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -183,7 +188,7 @@ def _text(path: Path | str) -> str:
 
 
 def save_from(data: dict[str, Any]) -> Save:
-    """The parts of a file, each of the right type; TypeError, ValueError or KeyError if not."""
+    """A save from JSON values; TypeError, ValueError or KeyError if one is wrong."""
     for name, kind in _TYPES.items():
         if not isinstance(data[name], kind) or (kind is int and isinstance(data[name], bool)):
             raise TypeError(name)
@@ -271,6 +276,7 @@ def digest(data: object) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
+    """Why a file cannot be read or written, in lower case."""
     told = error.strerror if isinstance(error, OSError) else None
     return (told or str(error)).lower()

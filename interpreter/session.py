@@ -27,18 +27,17 @@ from interpreter.playable import (
 )
 from interpreter.prompts import Prompt
 from interpreter.questions import canonical, options_data, question
+from interpreter.results import standings
 from interpreter.saves import (
     ReplayDiffers,
     Save,
     SaveError,
     compare_locks,
     digest,
-    read_save,
-    write_save,
 )
 from interpreter.trail import Move
 from interpreter.trail_reader import read_trail
-from interpreter.views import table, view, zones
+from interpreter.views import document, table, view, zones
 
 # No phase of a game takes so many steps without asking anybody: rules that do are in a circle.
 MOST_STEPS: Final = 100_000
@@ -105,6 +104,11 @@ class Outcome:
     @property
     def decisions(self) -> int:
         return len(self.answers)
+
+    @property
+    def titles(self) -> tuple[tuple[str, int], ...]:
+        """Titles that were earned beside winning, each with the player who has it."""
+        return self.game.awards if isinstance(self.game, Game) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +304,14 @@ class Session:
         """What a player or a SPECTATOR may know of the game now."""
         return view(self._compiled(), reader)
 
+    def document(self, id: str) -> dict[str, Any]:
+        """A document of the game: kind, name, fields, and its rules text."""
+        return document(self._compiled(), id)
+
+    def standings(self) -> list[str]:
+        """The players from first to last with scores and titles; empty if the game has none of these."""
+        return standings(self.game)
+
     def trail(self, reader: int, first: int = 0) -> list[dict[str, Any]]:
         """What has happened, entry by entry, as a player or a SPECTATOR may know it.
 
@@ -448,12 +460,12 @@ class Session:
     def save(self, path: Path | str) -> None:
         """Write the game to a file, over whatever ordinary file is there: all of it, or the file
         stays as it was (SaveError)."""
-        write_save(self.to_save(), path)
+        self.to_save().write(path)
 
     @staticmethod
     def load(path: Path | str, program: Playable) -> Session:
         """Go on with a game from a file; SaveError if the file or the content is not for it."""
-        return Session.from_save(read_save(path), program)
+        return Session.from_save(Save.read(path), program)
 
     @staticmethod
     def from_save(save: Save, program: Playable) -> Session:

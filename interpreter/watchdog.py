@@ -1,11 +1,11 @@
-"""A watchdog: rules that use little fuel but much time are stopped by a timer.
+"""A watchdog: a timer stops rules that use little fuel but much time.
 
-Fuel is counted the same on every machine, and stops whatever goes on for ever. It cannot know what every
-rule costs in a game with thousands of pieces, so a hostile pack could still take hours. A step of our games
-takes milliseconds; one that takes the processor's time for half a minute is stopped where it is.
+Fuel is counted the same on every machine and stops what never ends. It does not know the cost of every rule in a game with
+thousands of pieces, so a hostile pack could still take hours. A step of the shipped games takes milliseconds; one that takes
+more than `SECONDS` of processor time is stopped.
 
-Rules in machine code do not listen while they run. Below them is the system's own clock: as long as Python gets its
-turn now and then, the process is granted more time of the processor. If it does not, the system ends the process.
+Python runs no signal handler while machine code runs. So for native rules there is a limit on processor time that the
+handler extends whenever it runs. If it no longer runs, the operating system ends the process.
 """
 
 from __future__ import annotations
@@ -18,27 +18,25 @@ import time
 from types import FrameType
 from typing import Final
 
-SECONDS: Final = 20.0  # of the processor; a step is stopped when it is met twice
+SECONDS: Final = 20.0  # between two looks; a step that both looks find is stopped
 
 _met: list[FrameType | None] = [None]
-_deaf: list[
-    float
-] = []  # if rules are machine code: the seconds after which they must have been heard of
+_extension: list[float] = []  # for machine code: seconds that each look grants
 
 
-def be_patient(seconds: float = SECONDS, deaf: bool = False) -> None:
-    """From now on, stop steps that take longer than that; only in the main thread of a process.
+def start_watchdog(seconds: float = SECONDS, native: bool = False) -> None:
+    """Stop steps that take too long from now on. Does nothing outside the main thread.
 
-    With `deaf`, rules are machine code, in this process and in those that it forks.
+    With `native`, rules are machine code, in this process and in those that it forks.
     """
     if threading.current_thread() is threading.main_thread():
         _met[0] = None
-        if deaf or _deaf:
-            _deaf[:] = [3 * seconds]
+        if native or _extension:
+            _extension[:] = [3 * seconds]
             _grant()
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
-        # A process that ends listens no more, and a clock that still ran would kill it.
+        # A process that ends handles no signals, so a timer that still ran would kill it.
         atexit.unregister(_rest)
         atexit.register(_rest)
 
@@ -48,29 +46,29 @@ def _rest() -> None:
 
 
 def _grant() -> None:
-    """Put off the time at which the system ends this process."""
+    """Extend the limit at which the system ends this process."""
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    soft = int(time.process_time() + _deaf[0]) + 2  # it counts whole seconds
+    soft = int(time.process_time() + _extension[0]) + 2  # it counts whole seconds
     if hard == resource.RLIM_INFINITY or soft < hard:
         resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
 
 
 def _look(number: int, frame: FrameType | None) -> None:
-    if _deaf:
+    if _extension:
         _grant()
     outer = _rule_of(frame)
     if outer is None or outer is not _met[0]:
         _met[0] = outer
         return
     _met[0] = None
-    # Not before: this module is loaded by every command, and the others may be machine code.
+    # Imported late: every command loads this module, and the others may be machine code.
     from interpreter.limits import OutOfFuel, rules_above
 
     raise OutOfFuel(f"rules take too long: {rules_above(frame)}")
 
 
 def _rule_of(frame: FrameType | None) -> FrameType | None:
-    """The rule with which the running step began; None if it is a bot who is thinking, or nobody."""
+    """The outermost rule of the running step; None if a bot is thinking, or no step runs."""
     outer: FrameType | None = None
     while frame is not None:
         module = str(frame.f_globals.get("__name__"))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from compiler import ENGINE, locations
-from interpreter import be_patient
+from interpreter import start_watchdog
 from siegewright.arena import command as arena
 from siegewright.authoring import command as authoring
 from siegewright.commands import Commands, Run
@@ -55,7 +55,7 @@ def _run(arguments: Sequence[str] | None) -> int:
             from siegewright.packs.external_packs import take_packs
 
             take_packs(options.elsewhere)
-        be_patient()
+        start_watchdog()
         return run(options)
     except UsageError as error:
         print(f"siegewright: {one_line(str(error))}", file=sys.stderr)

@@ -19,9 +19,9 @@ def in_words(error: Exception) -> str:
             f"({type(error).__name__}: {error})"
         )
     if isinstance(error, RecursionError):
-        from interpreter import rules_in  # which may be compiled; importing it chooses
+        from interpreter import OutOfFuel  # which may be compiled; importing it chooses
 
-        return f"rules call each other without end: {rules_in(error.__traceback__)}"
+        return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
         return f"something is divided by 0 ({type(error).__name__}: {error})"
     return f"{type(error).__name__}: {error}"

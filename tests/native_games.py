@@ -61,7 +61,7 @@ def main(root: str, name: str, way: str, games: str) -> None:
 def run(program: Any, scenario: str, players: int, number: int) -> None:
     from interpreter import Session, play_out, replay
     from interpreter.options import StartError
-    from interpreter.saves import read_save, write_save
+    from interpreter.saves import Save
     from siegewright.failures import told
     from siegewright.simulation.bots import bots_named
 
@@ -70,9 +70,9 @@ def run(program: Any, scenario: str, players: int, number: int) -> None:
             session = Session(program, scenario, players, {}, number)
             look_closely(session, random.Random(number))
             file = Path(f"{scenario}-{number}.json")
-            write_save(session.to_save(), file)
+            session.to_save().write(file)
             tell("loaded", Session.load(file, program).state_hash() == session.state_hash())
-            tell("replayed", len(replay(read_save(file), program).answers))
+            tell("replayed", len(replay(Save.read(file), program).answers))
             session.undo()
             tell("taken back", session.state_hash(), session.clone().state_hash())
         answers: list[int] = []

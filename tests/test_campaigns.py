@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from interpreter import Policy, StartError, load_program, play_out
-from interpreter.campaigns import Progress, read_progress, write_progress
+from interpreter.campaigns import Progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
 from siegewright.cli import main
@@ -67,7 +67,7 @@ def test_a_won_game_brings_the_next_scenario_with_what_was_earned(
     code, shown = sit(program, path, "1", "yes", "1")
     assert code == 0
     assert "The campaign is over" in shown
-    progress = read_progress(path)
+    progress = Progress.read(path)
     assert [(g.scenario, g.options) for g in progress.games] == [
         ("main", {}),
         ("second", {"bonus": 10, "army": ["demo.ant"]}),
@@ -82,7 +82,7 @@ def test_a_lost_game_is_played_again(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "march.json"
     _, shown = sit(program, path, "2", "no")
     assert "has to be played again" in shown
-    progress = read_progress(path)
+    progress = Progress.read(path)
     assert (progress.stage, progress.carried["bonus"]) == (0, 10)
 
 
@@ -111,12 +111,12 @@ def test_a_campaign_branches_where_a_game_leads(tmp_path: Path) -> None:
         assert f"Next comes {way.title()}" in shown
         assert f"{way.title()} has to be played again" in shown
         assert "The campaign is over" in shown
-        progress = read_progress(path)
+        progress = Progress.read(path)
         assert [game.scenario for game in progress.games] == ["main", way, way]
         assert (progress.stage, progress.at) == (2, "")
         assert verify(made, path) == "3 games, 2 scenarios done"
         other = "valley" if way == "mountain" else "mountain"
-        write_progress(replace(progress, at=other), path)
+        replace(progress, at=other).write(path)
         with pytest.raises(SaveError, match="does not come out"):
             verify(made, path)
 
@@ -131,32 +131,32 @@ def test_a_campaign_leads_only_to_its_own_scenarios(tmp_path: Path) -> None:
 def test_options_can_be_changed_between_games(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "march.json"
     sit(program, path, "1", "no", options=("bonus=5",))
-    assert read_progress(path).games[0].options == {"bonus": 5}
+    assert Progress.read(path).games[0].options == {"bonus": 5}
     sit(program, path, "1", "no", options=("army=2 ant",))
-    last = read_progress(path).games[1]
+    last = Progress.read(path).games[1]
     assert last.options == {"bonus": 15, "army": ["ant", "ant"]}
 
 
 def test_an_unfinished_game_goes_on_and_can_be_undone(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "march.json"
     sit(program, path, "quit")
-    assert read_progress(path).current is not None
+    assert Progress.read(path).current is not None
     _, shown = sit(program, path, "undo", "1", "no")
     assert "goes on after 0 choices" in shown
     assert "nothing to take back" in shown
-    assert read_progress(path).current is None
+    assert Progress.read(path).current is None
 
 
 def test_a_game_of_other_content_begins_again(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "march.json"
     sit(program, path, "quit")
-    progress = read_progress(path)
+    progress = Progress.read(path)
     assert progress.current is not None
-    write_progress(replace(progress, current=replace(progress.current, lock={"demo": "x"})), path)
+    replace(progress, current=replace(progress.current, lock={"demo": "x"})).write(path)
     code, shown = sit(program, path, "1", "no")
     assert code == 0
     assert "Its scenario begins again" in shown
-    assert read_progress(path).stage == 1
+    assert Progress.read(path).stage == 1
 
 
 def test_damaged_and_foreign_files_are_refused(program: Program, tmp_path: Path) -> None:
@@ -167,9 +167,9 @@ def test_damaged_and_foreign_files_are_refused(program: Program, tmp_path: Path)
     code, shown = sit(program, path)
     assert code == 1
     assert "is damaged" in shown
-    write_progress(Progress("other", "march", 1, 0, {}), path)
+    Progress("other", "march", 1, 0, {}).write(path)
     assert "a campaign of `other`" in sit(program, path)[1]
-    write_progress(Progress("demo", "walk", 1, 0, {}), path)
+    Progress("demo", "walk", 1, 0, {}).write(path)
     assert "no campaign `walk`" in sit(program, path)[1]
 
 
@@ -178,7 +178,7 @@ def test_a_campaign_that_does_not_come_out_as_saved_is_found(
 ) -> None:
     path = tmp_path / "march.json"
     sit(program, path, "1", "no")
-    write_progress(replace(read_progress(path), carried={"bonus": 99}), path)
+    replace(Progress.read(path), carried={"bonus": 99}).write(path)
     with pytest.raises(SaveError, match="does not come out"):
         verify(program, path)
 
@@ -209,7 +209,7 @@ def test_the_command_plays_and_verifies_a_campaign(
     assert main([*play, "--seat", "1=random", "--seed", "5", "--option", "faction=wolves"]) == 0
     shown = capfd.readouterr().out
     assert "1. A Just Offensive?" in shown
-    progress = read_progress(path)
+    progress = Progress.read(path)
     assert len(progress.games) == 2
     assert progress.carried["faction"] == "wolves"
     assert all(game.options["faction"] == "wolves" for game in progress.games)
@@ -316,7 +316,7 @@ def test_a_campaign_with_battles_by_choice_is_kept_and_comes_out_again(tmp_path:
     )
     assert code == 0
     assert "The campaign is over" in shown.getvalue()
-    progress = read_progress(path)
+    progress = Progress.read(path)
     assert progress.games[0].scenario == "campaign"
     assert progress.games[-1].scenario.endswith("_battle")
     # What is owned and who has fallen goes from game to game.

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from interpreter import SPECTATOR, AnswerError, Session, document
+from interpreter import SPECTATOR, AnswerError, Session
 from tests.client_games import PACKS, check_game
 from tests.helpers import BASE, ROOT, build, scenario, shipped, write_pack
 
@@ -229,8 +229,7 @@ def test_the_table_says_what_numbers_mean(tmp_path: Path) -> None:
 
 
 def test_a_document_says_what_its_fields_are(tmp_path: Path) -> None:
-    game: Any = begun(tmp_path, ON).game
-    queen = document(game, "demo.queen")
+    queen = begun(tmp_path, ON).document("demo.queen")
     assert (queen["kind"], queen["name"]) == ("chief", "Queen")
     assert queen["fields"]["rank"] == {"form": "number", "value": 7}
     assert queen["fields"]["tools"] == {"form": "list definition", "value": ["demo.queen.sceptre"]}

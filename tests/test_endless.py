@@ -10,7 +10,7 @@ import pytest
 from compiler.codegen.names import API
 from interpreter import api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
-from interpreter.watchdog import be_patient
+from interpreter.watchdog import start_watchdog
 from siegewright.failures import content_line
 from tests.helpers import BASE, build, compile_text, indent, play, scenario
 
@@ -288,12 +288,12 @@ def test_what_fuel_misses_is_stopped_by_the_clock(tmp_path: Path) -> None:
     """Looking for numbers in lists of numbers burns nothing, however long the lists are."""
     flow = "let xs = numbers(1, 999)\nwhile any space:\n  game.limited = count n in xs where n in xs + xs"
     program = build(tmp_path, BASE + scenario(flow))
-    be_patient(0.2)
+    start_watchdog(0.2)
     try:
         with pytest.raises(OutOfFuel, match="rules take too long: whole_step_1"):
             play(program)
     finally:
-        be_patient()
+        start_watchdog()
 
 
 def test_a_map_has_no_more_spaces_than_rules_can_search(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from compiler.build.output_folder import OutputFolder
-from interpreter.campaigns import Progress, read_progress, write_progress
-from interpreter.saves import Save, read_save, write_save
+from interpreter.campaigns import Progress
+from interpreter.saves import Save
 from siegewright.packs.builder import build_packs
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
@@ -61,15 +61,15 @@ def test_a_save_killed_while_it_writes_leaves_the_last_one_whole(
     tmp_path: Path, moment: str
 ) -> None:
     file = tmp_path / "game.json"
-    write_save(GAME, file)
+    GAME.write(file)
     killed(
-        "import pathlib\nfrom interpreter.saves import read_save, write_save\n"
-        f"file = pathlib.Path({str(file)!r})\nsave = read_save(file)\n{moment} = die\n"
-        "write_save(save, file)\n"
+        "import pathlib\nfrom interpreter.saves import Save\n"
+        f"file = pathlib.Path({str(file)!r})\nsave = Save.read(file)\n{moment} = die\n"
+        "save.write(file)\n"
     )
-    assert read_save(file) == GAME
-    write_save(GAME, file)
-    assert read_save(file) == GAME
+    assert Save.read(file) == GAME
+    GAME.write(file)
+    assert Save.read(file) == GAME
 
 
 def killed_while(write: Callable[[int], None], chance: random.Random) -> None:
@@ -93,11 +93,11 @@ def longer(version: int) -> Save:
 
 def test_a_save_killed_at_any_moment_is_whole(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    write_save(GAME, file)
+    GAME.write(file)
     found = set()
     for number in range(30):
-        killed_while(lambda version: write_save(longer(version), file), random.Random(number))
-        save = read_save(file)
+        killed_while(lambda version: longer(version).write(file), random.Random(number))
+        save = Save.read(file)
         assert save in (GAME, replace(GAME, answers=tuple(range(len(save.answers)))))
         found.add(len(save.answers))
     assert len(found) > 1, "all were killed before they wrote anything"
@@ -106,16 +106,16 @@ def test_a_save_killed_at_any_moment_is_whole(tmp_path: Path) -> None:
 def test_a_campaign_killed_at_any_moment_is_whole(tmp_path: Path) -> None:
     file = tmp_path / "march.json"
     first = Progress("demo", "march", 2, 0, {})
-    write_progress(first, file)
+    first.write(file)
     found = set()
 
     def write(version: int) -> None:
         games = (longer(version),) * (version % 5)
-        write_progress(replace(first, stage=version, games=games, current=longer(version)), file)
+        replace(first, stage=version, games=games, current=longer(version)).write(file)
 
     for number in range(30):
         killed_while(write, random.Random(number))
-        progress = read_progress(file)
+        progress = Progress.read(file)
         assert len(progress.games) == progress.stage % 5
         assert progress.current in (None, longer(progress.stage))
         found.add(progress.stage)

@@ -248,7 +248,7 @@ def test_machine_code_in_the_project_is_never_loaded(project: Path) -> None:
         planted.unlink(missing_ok=True)
 
 
-HEARD = "from interpreter.watchdog import be_patient; be_patient(0.1, deaf=True)\n"
+HEARD = "from interpreter.watchdog import start_watchdog; start_watchdog(0.1, native=True)\n"
 
 
 def test_machine_code_that_never_ends_is_ended_by_the_system() -> None:

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from interpreter import Session, StartError, replay
-from interpreter.saves import read_save
+from interpreter.saves import Save
 from siegewright.play.menu import PAGE, Menu, Step
 from siegewright.play.terminal import Terminal, parse_seats, play
 from tests.fake_game import MOVE, Question, Race, RaceProgram
@@ -84,7 +84,7 @@ class TestGames:
         assert shown.count("How many players, 1 to 4?") == 3
         assert shown.count("Say a number from 1 to 4; `quit` leaves.") == 2
         assert "The seed is " in shown
-        assert read_save(keep).players == 2
+        assert Save.read(keep).players == 2
 
     def test_there_is_help_before_a_game(self, keep: Path) -> None:
         _, shown = sit(keep, "help", "quit", scenario=None, players=None)
@@ -97,7 +97,7 @@ class TestGames:
         code, shown = sit(keep, "", "", "quit", scenario=None, players=None)
         assert code == 0
         assert "[Enter: Flat] > " in shown
-        assert (read_save(keep).scenario, read_save(keep).players) == ("flat", 1)
+        assert (Save.read(keep).scenario, Save.read(keep).players) == ("flat", 1)
 
     def test_what_cannot_be_begun_is_told(self, keep: Path) -> None:
         assert sit(keep, scenario="hilly") == (
@@ -112,16 +112,16 @@ class TestLeaving:
         code, shown = sit(keep, "run", "rest", *last)
         assert code == 0
         assert shown.endswith(f"The game is saved in {keep}.\n")
-        assert read_save(keep).answers == (0, 1)
+        assert Save.read(keep).answers == (0, 1)
         _, shown = sit(keep, "maybe", "yes", "rest", seed=99)
         assert "There is an unfinished game: Flat, after 2 choices.\n" in shown
-        assert read_save(keep).answers == (0, 1, 1)
-        assert read_save(keep).seed == 3
+        assert Save.read(keep).answers == (0, 1, 1)
+        assert Save.read(keep).seed == 3
 
     def test_an_old_game_can_be_refused(self, keep: Path) -> None:
         sit(keep, "run")
         sit(keep, "no", "rest", "rest", seed=99)
-        assert (read_save(keep).seed, read_save(keep).answers) == (99, (1, 1))
+        assert (Save.read(keep).seed, Save.read(keep).answers) == (99, (1, 1))
 
     def test_who_asks_for_another_game_is_not_offered_the_old_one(self, keep: Path) -> None:
         sit(keep, "run", players=1)
@@ -129,7 +129,7 @@ class TestLeaving:
         shown = sit(keep, "rest", "rest", seed=99, players=2)[1]
         assert f"It is kept in {keep}.old.\n" in shown
         assert "Go on with it?" not in shown
-        assert (read_save(keep).seed, read_save(keep).answers) == (99, (1, 1))
+        assert (Save.read(keep).seed, Save.read(keep).answers) == (99, (1, 1))
         assert Path(f"{keep}.old").read_bytes() == before
         assert "Go on with it?" in sit(keep, "yes", players=2)[1]
 
@@ -146,13 +146,13 @@ class TestLeaving:
         assert code == 0
         assert f"The last game cannot go on: `{keep}` is not a saved game." in shown
         assert keep.with_name("race.json.old").read_text() == "{"
-        assert read_save(keep).answers == (1,)
+        assert Save.read(keep).answers == (1,)
 
     def test_a_named_game_is_resumed_without_a_question(self, keep: Path, tmp_path: Path) -> None:
         Session(PROGRAM, "duel", 2, {}, 5, [1, 1]).save(tmp_path / "mine.json")
         sit(keep, "rest", resume=tmp_path / "mine.json")
-        assert read_save(keep).answers == (1, 1, 1)
-        assert read_save(keep).scenario == "duel"
+        assert Save.read(keep).answers == (1, 1, 1)
+        assert Save.read(keep).scenario == "duel"
 
     def test_a_named_game_that_is_none_ends_the_matter(self, keep: Path, tmp_path: Path) -> None:
         code, shown = sit(keep, resume=tmp_path / "none.json")
@@ -166,7 +166,7 @@ class TestLeaving:
         monkeypatch.setattr(Terminal, "ask", interrupted)
         code, _ = sit(keep)
         assert code == 0
-        assert read_save(keep).answers == ()
+        assert Save.read(keep).answers == ()
 
     def test_where_nothing_can_be_saved_the_exit_code_says_so(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
@@ -188,7 +188,7 @@ class TestCommands:
         )
         assert "1 choice taken back." in shown
         assert "There is nothing to take back." in shown
-        assert read_save(keep).answers == ()
+        assert Save.read(keep).answers == ()
 
     def test_undo_goes_past_what_had_to_be(
         self, keep: Path, monkeypatch: pytest.MonkeyPatch
@@ -201,7 +201,7 @@ class TestCommands:
         monkeypatch.setattr(Race, "_move", move)
         _, shown = sit(keep, "rest", "undo", players=2)
         assert "1 choice taken back." in shown
-        assert read_save(keep).answers == ()
+        assert Save.read(keep).answers == ()
 
     def test_undone_words_are_told_again(self, keep: Path) -> None:
         _, shown = sit(keep, "rest", "undo", "rest")
@@ -212,7 +212,7 @@ class TestCommands:
         _, shown = sit(keep, "rest", f"save {file}", "save /no/such/folder/x")
         assert f"The game is saved in {file}.\n" in shown
         assert "the game cannot be saved to `/no/such/folder/x`" in shown
-        assert read_save(file).answers == (1,)
+        assert Save.read(file).answers == (1,)
 
     def test_log_and_board_and_help(self, keep: Path) -> None:
         _, shown = sit(keep, *["rest"] * 30, "log 3", "log 0", "board", "help", "?")
@@ -226,7 +226,7 @@ class TestCommands:
     def test_what_is_no_option_gets_a_hint(self, keep: Path, line: str) -> None:
         _, shown = sit(keep, line)
         assert "`help` tells" in shown
-        assert read_save(keep).answers == ()
+        assert Save.read(keep).answers == ()
 
     @given(
         st.lists(
@@ -254,7 +254,7 @@ class TestFaults:
         )
         assert "The game is as it was before this choice.\n" in shown
         with pytest.raises(ZeroDivisionError):
-            replay(read_save(keep.with_name("race-failed.json")), PROGRAM)
+            replay(Save.read(keep.with_name("race-failed.json")), PROGRAM)
 
     def test_when_rules_fail_for_a_bot_the_game_stops(self, keep: Path) -> None:
         code, shown = sit(keep, options={"fault": "crash"}, seats={0: "random"})
@@ -273,7 +273,7 @@ class TestFaults:
         code, shown = sit(keep, "2", "2")
         assert code == 0
         assert "'rest' (Its words fail: KeyError: 'name')" in shown
-        assert read_save(keep).answers == (1, 1)
+        assert Save.read(keep).answers == (1, 1)
 
 
 class TestMenu:
@@ -485,7 +485,7 @@ def test_bytes_that_are_no_text_and_terminals_that_show_little(tmp_path: Path) -
     result = run(code, b"\xff\xfe\nrest\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert result.returncode == 0
     assert result.stderr == b""
-    assert read_save(tmp_path / "é.json").answers == (1,)
+    assert Save.read(tmp_path / "é.json").answers == (1,)
 
 
 def test_a_reader_that_goes_away_is_no_failure(tmp_path: Path) -> None:

@@ -16,8 +16,7 @@ from compiler.source.diagnostics import ContentError, Diagnostic, Report
 from compiler.source.positions import Span
 from compiler.source.render import as_json, as_sarif
 from interpreter import Session
-from interpreter.campaigns import Progress, write_progress
-from interpreter.saves import write_save
+from interpreter.campaigns import Progress
 from siegewright.cli import main
 from siegewright.play.terminal import Terminal, play
 from siegewright.screen import Screen, indented, one_line, plain, screens
@@ -118,11 +117,11 @@ def test_what_a_save_says_of_itself_is_written_out(
             replace(save, pack="demo", lock={bad: bad}),
         ]
     ):
-        write_save(one, root / f"{number}.json")
+        one.write(root / f"{number}.json")
         assert main(["--root", str(root), "replay", str(root / f"{number}.json")]) != 0
-    write_progress(Progress(bad, bad, 1, 0, {bad: bad}), root / "c.json")
+    Progress(bad, bad, 1, 0, {bad: bad}).write(root / "c.json")
     assert main(["--root", str(root), "replay", str(root / "c.json")]) != 0
-    write_progress(Progress("demo", bad, 1, 0, {bad: bad}), root / "c.json")
+    Progress("demo", bad, 1, 0, {bad: bad}).write(root / "c.json")
     assert main(["--root", str(root), "replay", str(root / "c.json")]) != 0
     shown = capsys.readouterr()
     assert harmless(shown.out + shown.err)
@@ -136,7 +135,7 @@ def test_an_error_in_a_save_that_does_not_happen_is_written_out(
     assert main(["--root", str(root), "build"]) == 0
     program = load(root)
     save = Session(program, "main", 1, {}, 1).to_save()
-    write_save(replace(save, error="gone\x1b[2J\nfine", hash=None), root / "s.json")
+    replace(save, error="gone\x1b[2J\nfine", hash=None).write(root / "s.json")
     capsys.readouterr()
     main(["--root", str(root), "replay", str(root / "s.json")])
     shown = capsys.readouterr()

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from interpreter import NobodyThere, Session, play_out
+from interpreter import Session, play_out
 from interpreter.program import Program
+from interpreter.session import NobodyThere
 from siegewright.play.terminal import play
 from siegewright.simulation.sim_games import describe_result
 from tests.helpers import BASE, build, compile_text, told

@@ -17,18 +17,15 @@ from interpreter import (
     AnswerError,
     InvariantBroken,
     LockDiffers,
-    ReplayDiffers,
-    Save,
     SaveError,
     Session,
     StartError,
-    Stuck,
     play_out,
     replay,
 )
 from interpreter.rng import PICK, Rng
-from interpreter.saves import digest, read_save, write_save
-from interpreter.session import MARK_EVERY, MOST_SNAPSHOTS, NeedDecision
+from interpreter.saves import ReplayDiffers, Save, digest
+from interpreter.session import MARK_EVERY, MOST_SNAPSHOTS, NeedDecision, Stuck
 from tests.fake_game import Question, Race, RaceProgram
 
 PROGRAM = RaceProgram()
@@ -316,7 +313,7 @@ class TestSaves:
         session = new(5, answers=played(5, 5))
         session.save(file)
         assert Session.load(file, PROGRAM).decision is None
-        outcome = replay(read_save(file), PROGRAM)
+        outcome = replay(Save.read(file), PROGRAM)
         assert outcome.winners == session.game.winners
         assert outcome.game.to_data() == session.game.to_data()
 
@@ -360,7 +357,7 @@ class TestSaves:
             Session.load(file, RaceProgram(lock=lock))
         assert caught.value.packs == packs
         with pytest.raises(LockDiffers):
-            replay(read_save(file), RaceProgram(lock=lock))
+            replay(Save.read(file), RaceProgram(lock=lock))
 
     @given(st.data())
     @settings(max_examples=60)
@@ -376,7 +373,7 @@ class TestSaves:
         rest = {"cut": b"", "change": byte + good[at + 1 :], "insert": byte + good[at:]}[kind]
         path.write_bytes(good[:at] + rest)
         try:
-            again = read_save(path)
+            again = Save.read(path)
         except SaveError as error:
             told = str(error)
         else:  # a blank more between two values, or the same byte again
@@ -423,7 +420,7 @@ class TestSaves:
         data["sum"] = digest(data)
         file.write_text(json.dumps(data))
         with pytest.raises(SaveError, match="is damaged"):
-            read_save(file)
+            Save.read(file)
 
     @pytest.mark.parametrize("name", ["", "missing/game.json", "\0", "folder", "x" * 300])
     def test_where_nothing_can_be_written_is_told(
@@ -464,7 +461,7 @@ class TestSaves:
         with pytest.raises(ReplayDiffers, match=message):
             Session.load(file, PROGRAM)
         with pytest.raises(ReplayDiffers, match=message):
-            replay(read_save(file), PROGRAM)
+            replay(Save.read(file), PROGRAM)
 
     def test_marks_tell_where_it_goes_astray(self, monkeypatch: pytest.MonkeyPatch) -> None:
         save = long_game().to_save()
@@ -488,10 +485,10 @@ class TestSaves:
             "race", {"race": "1"}, "flat", 2, {"fault": "crash"}, 3, tuple(record), None, {},
             error="ZeroDivisionError: a wheel came off",
         )  # fmt: skip
-        write_save(save, file)
-        assert read_save(file) == save
+        save.write(file)
+        assert Save.read(file) == save
         with pytest.raises(ZeroDivisionError, match="a wheel came off"):
-            replay(read_save(file), PROGRAM)
+            replay(Save.read(file), PROGRAM)
         session = Session.load(file, PROGRAM)
         assert session.answers == tuple(record[:-1])
         with pytest.raises(ZeroDivisionError):

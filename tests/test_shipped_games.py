@@ -12,7 +12,7 @@ import pytest
 from interpreter import Session, replay
 from interpreter.options import StartError
 from interpreter.program import Program
-from interpreter.saves import read_save, write_save
+from interpreter.saves import Save
 from siegewright.play.display import drawings, labels, legend, picture, standing, zones
 from tests.helpers import ROOT, shipped
 
@@ -54,11 +54,11 @@ def test_a_game_is_the_same_however_it_is_kept(tmp_path: Path, pack: str, seed: 
     answers = session.answers
 
     file = tmp_path / "game.json"
-    write_save(session.to_save(), file)
+    session.to_save().write(file)
     loaded = Session.load(file, program)
     assert loaded.state_hash() == hashes[-1]
     assert loaded.log == session.log
-    replay(read_save(file), program)
+    replay(Save.read(file), program)
 
     copy = session.clone()
     assert copy.state_hash() == hashes[-1]

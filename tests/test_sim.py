@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from interpreter import Session, StartError, replay
-from interpreter.saves import SaveError, read_save
+from interpreter.saves import Save, SaveError
 from siegewright.simulation import sim, sim_games
 from siegewright.simulation.bots import RandomBot
 from siegewright.simulation.progress import LineMeter
@@ -94,7 +94,7 @@ def test_failed_games_are_counted_and_replay_their_failure(tmp_path: Path) -> No
     assert games == sorted(games)
     for failure in result["failures"]:
         assert failure["error"] == "something is divided by 0 (ZeroDivisionError: a wheel came off)"
-        save = read_save(failure["replay"])
+        save = Save.read(failure["replay"])
         assert save.seed == game_seeds(7, failure["game"])[0]
         with pytest.raises(ZeroDivisionError, match="a wheel came off"):
             replay(save, RaceProgram())
@@ -107,7 +107,7 @@ def test_broken_invariants_are_failures_only_when_checked(tmp_path: Path) -> Non
     result = run(games=20, options=options, check=True, replay_dir=tmp_path)
     assert result["errors"] > 0
     assert result["failures"][0]["error"] == "InvariantBroken: a piece is in two places"
-    assert read_save(result["failures"][0]["replay"]).check
+    assert Save.read(result["failures"][0]["replay"]).check
 
 
 def test_without_a_folder_no_replay_is_written() -> None:

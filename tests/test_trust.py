@@ -29,8 +29,8 @@ from compiler.build import user_cache
 from compiler.build.output_folder import OutputFolder
 from compiler.build.user_cache import digest_of
 from interpreter import Session
-from interpreter.loading import Modules, forget, loaded, run_modules
-from interpreter.saves import write_save, write_whole
+from interpreter.loading import Modules, forget
+from interpreter.saves import write_whole
 from siegewright.packs.builder import build_packs
 from siegewright.packs.programs import Pack, open_pack
 from tests.helpers import BASE, ROOT, scenario, write_pack
@@ -338,7 +338,7 @@ def test_every_command_that_runs_rules_looks_first(
 ) -> None:
     with importing_nothing():
         save = Session(open_pack(stranger.root, "demo").program, "main", 1, {}, 1).to_save()
-    write_save(save, stranger.root / "game.json")
+    save.write(stranger.root / "game.json")
     shutil.rmtree(stranger.cache)
     module(stranger)
     first_file(stranger)
@@ -715,7 +715,7 @@ def test_only_given_sources_can_be_imported(
     with pytest.raises(
         ModuleNotFoundError, match=r"the compiler wrote no module generated\.a\.more"
     ):
-        run_modules(modules({"a/program": "import generated.a.more\nPROGRAM = 1\n"}), "a")
+        modules({"a/program": "import generated.a.more\nPROGRAM = 1\n"}).run("a")
     with pytest.raises(ModuleNotFoundError):
         importlib.import_module("generated.b")
     forget()
@@ -736,7 +736,7 @@ def test_a_package_may_borrow_the_modules_of_another() -> None:
             "upper/base/__init__": "__path__.append(__path__[0] + '/../../base')\n",
         }
     )
-    with loaded(found, "upper") as program:
+    with found.loaded("upper") as program:
         one, two, shared = program  # type: ignore[misc]
     assert (one.NAME, two.NAME) == ("generated.upper.base.cards", "generated.base.cards")  # type: ignore[has-type]
     assert one.__file__ == two.__file__ == "generated/base/cards.py"  # type: ignore[has-type]

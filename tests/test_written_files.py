@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from interpreter import Session
-from interpreter.campaigns import read_progress
+from interpreter.campaigns import Progress
 from interpreter.files import write_file
-from interpreter.saves import FORMAT, SaveError, read_save, write_save, write_whole
+from interpreter.saves import FORMAT, Save, SaveError, write_whole
 from siegewright.cli import main
 from siegewright.play.terminal import play
 from tests.fake_game import RaceProgram
@@ -52,20 +52,20 @@ class TestSaveAtTheTable:
         file = tmp_path / "notes"
         file.write_text("mine")
         sit(tmp_path / "keep.json", "rest", f"save {file}", "yes")
-        assert read_save(file).answers == (1,)
+        assert Save.read(file).answers == (1,)
 
     def test_the_same_game_is_saved_again_without_a_question(self, tmp_path: Path) -> None:
         file = tmp_path / "mine.json"
         shown = sit(tmp_path / "keep.json", f"save {file}", "rest", f"save {file}")
         assert "Write over" not in shown
-        assert read_save(file).answers == (1,)
+        assert Save.read(file).answers == (1,)
 
     def test_another_game_is_asked_about(self, tmp_path: Path) -> None:
         file = tmp_path / "mine.json"
         Session(PROGRAM, "duel", 2, {}, 5, [1, 1]).save(file)
         shown = sit(tmp_path / "keep.json", f"save {file}", "no")
         assert f"`{file}` holds another game. Write over it?" in shown
-        assert read_save(file).seed == 5
+        assert Save.read(file).seed == 5
 
     @pytest.mark.parametrize("kind", ["folder", "pipe", "link", "loose link"])
     def test_what_is_no_file_is_refused(self, tmp_path: Path, kind: str) -> None:
@@ -199,30 +199,30 @@ class TestCommands:
 def test_a_save_of_an_older_format_says_so(tmp_path: Path) -> None:
     write_whole({"format": FORMAT, "version": 1}, tmp_path / "old.json")
     with pytest.raises(SaveError, match=r"was saved by an older version .* play it to its end"):
-        read_save(tmp_path / "old.json")
+        Save.read(tmp_path / "old.json")
     write_whole({"format": "siegewright campaign", "version": 1}, tmp_path / "old.json")
     with pytest.raises(SaveError, match="was saved by an older version"):
-        read_progress(tmp_path / "old.json")
+        Progress.read(tmp_path / "old.json")
 
 
 class TestBots:
     def test_a_save_remembers_its_bots(self, tmp_path: Path) -> None:
         keep = tmp_path / "keep.json"
         sit(keep, "1", scenario="duel", players=2, seats={1: "random"}, effort=3)
-        assert read_save(keep).bots == {1: ("random", 3)}
+        assert Save.read(keep).bots == {1: ("random", 3)}
         file = tmp_path / "mine.json"
         sit(keep, "yes", "1", f"save {file}", scenario=None, players=None)
-        assert read_save(file).bots == {1: ("random", 3)}
+        assert Save.read(file).bots == {1: ("random", 3)}
 
     def test_seats_may_be_taken_anew(self, tmp_path: Path) -> None:
         keep = tmp_path / "keep.json"
         sit(keep, "1", scenario="duel", players=2, seats={1: "random"}, effort=3)
         sit(keep, "yes", scenario=None, players=None, seats={0: "random", 1: "person"})
-        assert not keep.exists() or read_save(keep).bots == {0: ("random", 32)}
+        assert not keep.exists() or Save.read(keep).bots == {0: ("random", 32)}
 
     def test_a_bot_that_is_not_there(self, tmp_path: Path) -> None:
         file = tmp_path / "mine.json"
         save = Session(PROGRAM, "duel", 2, {}, 5).to_save()
-        write_save(replace(save, bots={1: ("oracle\x1b[2J", 3)}), file)
+        replace(save, bots={1: ("oracle\x1b[2J", 3)}).write(file)
         shown = sit(tmp_path / "keep.json", resume=file)
         assert "a bot `oracle\\x1b[2J`, which is not there" in shown

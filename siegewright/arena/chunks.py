@@ -17,7 +17,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from interpreter import be_patient
+from interpreter import start_watchdog
 
 # Nothing more of the interpreter before a pack is opened: it may come as machine code.
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ def _load(work: Work) -> tuple[Any, str, bool]:
     # Not where the interpreter is loaded already: one process, one interpreter.
     native = work.native and "interpreter.game" not in sys.modules and use_native(pack) == USED
     if native:
-        be_patient(deaf=True)
+        start_watchdog(native=True)
     program = pack.program
     digest = lock_digest(program.lock)
     # What is loaded stays: looking through it after every chunk takes longer than to write the rows.

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Protocol
 
 from compiler import processes
-from interpreter import be_patient
+from interpreter import start_watchdog
 from siegewright.arena.chunks import Done, OtherContent, Work, play_chunk
 
 MOST_DEATHS = 3  # of processes that play the same chunk
@@ -108,7 +108,7 @@ def cannot_write(error: OSError) -> str:
 
 def _work(line: Connection, work: Work) -> None:
     """What a process does until it is ended: play chunk after chunk."""
-    be_patient()
+    start_watchdog()
     gc.collect()
     gc.freeze()
     while True:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler import processes
-from interpreter import Playable, Save, be_patient, play_out, write_save
+from interpreter import Playable, Save, play_out, start_watchdog
 from siegewright.arena.odd_players import odd_players
 from siegewright.arena.shrink import Script, Start, fails, shrink, signature
 from siegewright.failures import told
@@ -128,7 +128,7 @@ def _work(
     settings: Sequence[Setting],
     seed: int,
 ) -> None:
-    be_patient()
+    start_watchdog()
     program = loader(pack) if shared is None else shared
     answer(line, lambda chunk: hunt_games(program, settings, seed, chunk))
 
@@ -176,7 +176,7 @@ def write_caught(program: Playable, caught: Caught, folder: Path) -> tuple[Path,
         True,
         caught.error,
     )
-    write_save(save, replay)
+    save.write(replay)
     if len(caught.answers) > MOST_CHOICES:
         return replay, None
     test.write_text(rule_test(program, caught), encoding="utf-8")

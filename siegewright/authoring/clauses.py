@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from compiler import Clause, Project, TestCase, Workbench
-from interpreter import REACHED, Definition, Modules, Program, run_modules
+from interpreter import REACHED, Definition, Modules, Program
 from siegewright.authoring.testing import Result, broken, is_meant, run_case
 
 FOLDER = "/generated"  # of modules that lie in memory only
@@ -19,7 +19,7 @@ Read = tuple[str, str]  # the id of a document, and one of its fields
 
 
 def program_of(pack: str, modules: Modules) -> Program:
-    return run_modules(modules, pack)
+    return modules.run(pack)
 
 
 def in_memory(texts: Mapping[str, str]) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from interpreter import Modules, loaded
+from interpreter import Modules
 from siegewright.packs.native import ALWAYS_PYTHON, HOME
 from siegewright.packs.programs import Pack
 
@@ -19,7 +19,7 @@ BASES = ("interpreter", "generated", "siegewright")  # packages of what is compi
 def modules_of(pack: Pack) -> dict[str, str]:
     """The files of all modules that a program consists of, by the names under which they are imported."""
     datas = {file: source.data for file, source in pack.sources.items()}
-    with loaded(Modules(pack.folder, datas), pack.name):
+    with Modules(pack.folder, datas).loaded(pack.name):
         specs = [m.__spec__ for name, m in sys.modules.items() if name.startswith("generated.")]
     return {spec.name: str(spec.origin) for spec in specs if spec is not None}
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from interpreter import be_patient
+from interpreter import start_watchdog
 from siegewright.project import chosen_packs, find_root
 from siegewright.usage import NotBuilt
 
@@ -43,6 +43,6 @@ def open_fast(options: argparse.Namespace) -> Pack:
         found = use_native(pack)
         pack.native = found == USED
         if pack.native:
-            be_patient(deaf=True)
+            start_watchdog(native=True)
         tell(pack, found)
     return pack

@@ -17,7 +17,7 @@ from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple
 
 from compiler import OutputFolder, WrittenModules, user_cache
-from interpreter import Modules, run_modules
+from interpreter import Modules
 from siegewright.packs.builder import build_packs
 from siegewright.usage import FINE, NotBuilt
 
@@ -64,7 +64,7 @@ class Pack:
                     codes[file] = code
             datas = {file: source.data for file, source in self.sources.items()}
             modules = Modules(self.folder, datas, codes)
-            self._program = run_modules(modules, self.name)
+            self._program = modules.run(self.name)
             if len(modules.codes) > len(codes):
                 now = {f: (self.sources[f].digest, code) for f, code in modules.codes.items()}
                 _write_codes(self.cached, now)

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from compiler import PackState, Places, Report, user_cache
-from interpreter import Modules, loaded
+from interpreter import Modules
 
 if TYPE_CHECKING:
     from interpreter import Program
@@ -52,7 +52,7 @@ def _start(
     sources = {f"generated/{path}": text.encode() for path, text in files.items()}
     sources["generated/__init__.py"] = b""
     told: set[tuple[str, str]] = set()  # several scenarios may be played on one map
-    with loaded(Modules("generated", sources), next(iter(files)).split("/")[0]) as program:
+    with Modules("generated", sources).loaded(next(iter(files)).split("/")[0]) as program:
         ways = _ways(program) if seconds else []
         for scenario, known in program.scenarios().items():
             _try(program, scenario, known.players[0], {}, places, report, told)

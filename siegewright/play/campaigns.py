@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TextIO
 
 from interpreter import (
-    IN_THE_WAY,
     Campaign,
     LockDiffers,
     Program,
@@ -19,11 +18,7 @@ from interpreter import (
     SaveError,
     Session,
     StartError,
-    clear_away,
-    read_progress,
     replay,
-    what_lies_at,
-    write_progress,
 )
 from siegewright.play.terminal import Keeper, Leave, Table, Terminal, choose_one, sit_down
 from siegewright.simulation.settings import read_options
@@ -38,11 +33,11 @@ class CampaignKeeper(Keeper):
         self.progress = progress
 
     def keep(self, save: Save) -> None:
-        write_progress(replace(self.progress, current=save), self.path)
+        replace(self.progress, current=save).write(self.path)
 
     def finish(self, session: Session, save: Save) -> None:
         after = self.progress.after(self.campaign, session.game, save)
-        write_progress(after, self.path)
+        after.write(self.path)
         self.progress = after
 
 
@@ -64,10 +59,9 @@ def play_campaign(
     """
     terminal = Terminal(source or sys.stdin, target or sys.stdout)
     try:
-        clear_away(path)
-        if what_lies_at(path):
-            progress = read_progress(path)
-            campaign = _known(program, progress)
+        kept = Progress.at_path(path)
+        if kept is not None:
+            progress, campaign = kept, _known(program, kept)
         else:
             campaign = _chosen(program, terminal)
             first = program.scenarios()[campaign.scenarios[0]]
@@ -97,11 +91,6 @@ def play_campaign(
                 return 0
     except (Leave, KeyboardInterrupt):
         return 0
-    except OSError as error:
-        if error.errno != IN_THE_WAY:
-            raise
-        terminal.say(f"the campaign cannot be kept in `{path}`: {error.strerror}")
-        return 1
     except (SaveError, StartError) as error:
         terminal.say(f"{error}")
         return 1
@@ -109,7 +98,7 @@ def play_campaign(
 
 def verify(program: Program, path: Path) -> str:
     """Play all games of a campaign again; what came out, in words. SaveError if it differs."""
-    progress = read_progress(path)
+    progress = Progress.read(path)
     campaign = _known(program, progress)
     again = Progress(progress.pack, progress.campaign, progress.players, 0, {})
     for number, save in enumerate(progress.games, 1):

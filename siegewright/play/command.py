@@ -121,22 +121,21 @@ def _replay(options: argparse.Namespace) -> int:
     from interpreter import (
         AnswerError,
         InvariantBroken,
+        Progress,
+        Save,
         SaveError,
         Session,
         StartError,
-        is_campaign,
-        read_progress,
-        read_save,
     )
     from siegewright.packs.opening import open_named
     from siegewright.play.campaigns import verify
 
     session: Session | None = None
     try:
-        if is_campaign(options.file):
-            pack = read_progress(options.file).pack
+        if Progress.is_in(options.file):
+            pack = Progress.read(options.file).pack
             return _told(options, True, verify(open_named(options, pack).program, options.file))
-        save = read_save(options.file)
+        save = Save.read(options.file)
         program = open_named(options, save.pack).program
         session = Session.from_save(save, program)
         if save.error is not None and save.answers:

@@ -25,11 +25,6 @@ from interpreter import (
     StartError,
     Thinker,
     clear_away,
-    read_save,
-    same_game,
-    saved_there,
-    standings,
-    write_save,
 )
 from siegewright.failures import in_words
 from siegewright.play.choices import about_squares, documents_of, steps_of
@@ -242,21 +237,20 @@ class Keeper:
 
     def keep(self, save: Save) -> None:
         """Save the game; SaveError if that cannot be."""
-        self.write(save, self.path)
+        self._make_folder(self.path)
+        save.write(self.path, self.below)
 
     def keep_failure(self, save: Save) -> Path:
         """Save a game that failed, beside the one that can go on; SaveError if that cannot be."""
         path = self.path.with_name(f"{self.path.stem}-failed.json")
-        if isinstance(saved_there(path), str):
-            raise SaveError(f"`{path}` is not a saved game, so it is not overwritten")
-        self.write(save, path)
+        self._make_folder(path)
+        save.write_over_save(path, self.below)
         return path
 
-    def write(self, save: Save, path: Path) -> None:
+    def _make_folder(self, path: Path) -> None:
         if self.below is None:
             with contextlib.suppress(OSError):
                 path.parent.mkdir(parents=True, exist_ok=True)
-        write_save(save, path, self.below)
 
     def finish(self, session: Session, save: Save) -> None:
         """The game is over."""
@@ -322,7 +316,7 @@ class Table:
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
             self.terminal.say(f"The game is over: {one_line(result)}.")
-            for line in standings(self.session.game):
+            for line in self.session.standings():
                 self.terminal.say(f"  {one_line(line)}")
             self.keeper.finish(self.session, self.to_save())
         except BrokenPipeError:
@@ -545,7 +539,7 @@ class Table:
             if path is None:
                 self.keeper.keep(save)
             elif self._may_write(save, path):
-                write_save(save, path)
+                save.write(path)
                 self.saved_to.add(path.absolute())
             else:
                 self.terminal.say(f"`{path}` is left as it is.")
@@ -558,11 +552,11 @@ class Table:
 
     def _may_write(self, save: Save, path: Path) -> bool:
         """Whether a file is free, holds this game, or is given up by the player."""
-        there = saved_there(path)
+        there = Save.at_path(path)
         if there is None or path.absolute() in self.saved_to:
             return True
         if isinstance(there, Save):
-            if same_game(save, there):
+            if save.same_game(there):
                 return True
             told = f"`{path}` holds another game"
         else:
@@ -708,12 +702,12 @@ def _resumed(
 ) -> tuple[Session, Mapping[int, tuple[str, int]]] | None:
     """The game to go on with and its bots, if there is one and the player wants it."""
     if resume is not None:
-        save = read_save(resume)
+        save = Save.read(resume)
         return Session.from_save(save, program), save.bots
     if not keep.exists():
         return None
     try:
-        save = read_save(keep)
+        save = Save.read(keep)
         session = Session.from_save(save, program)
     except SaveError as error:
         terminal.say(f"The last game cannot go on: {error}.")

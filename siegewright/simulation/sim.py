@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from interpreter import Playable, Save, SaveError, saved_there, write_save
+from interpreter import Playable, Save, SaveError
 from siegewright.simulation.bots import EFFORT, bots_named
 from siegewright.simulation.progress import Meter, meter_for
 from siegewright.simulation.settings import Setting, settings
@@ -123,9 +123,7 @@ def _report_failure(
                 told = f"replays cannot be saved in `{folder}`: {error.strerror}"
                 raise SaveError(told) from error
         path = folder / f"{_file_name(save.pack)}-{_file_name(scenario)}-{failure.index}.json"
-        if isinstance(saved_there(path), str):
-            raise SaveError(f"`{path}` is not a saved game, so it is not overwritten")
-        write_save(save, path, below)
+        save.write_over_save(path, below)
     return {
         "game": failure.index,
         "scenario": scenario,

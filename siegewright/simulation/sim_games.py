@@ -18,7 +18,6 @@ from interpreter import (
     Save,
     play_out,
     scores_of,
-    titles_of,
 )
 from siegewright.failures import told
 from siegewright.simulation.bots import EFFORT, bots_named
@@ -249,7 +248,7 @@ def count_outcome(program: Playable, setting: Setting, outcome: Outcome, count: 
         count.seat(seat_name(program, scenario, seat), 1, int(seat in outcome.winners))
     for seat, score in enumerate(scores_of(outcome.game)):
         count.score(seat_name(program, scenario, seat), 1, score)
-    for title, _ in titles_of(outcome.game):
+    for title, _ in outcome.titles:
         count.award(title, 1)
     if setting.balance:
         _count_for(program, setting, outcome.game, count)

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from compiler import processes
-from interpreter import Playable, be_patient
+from interpreter import Playable, start_watchdog
 from siegewright.simulation.progress import Meter
 from siegewright.simulation.sim_games import (
     Count,
@@ -136,7 +136,7 @@ class Workers:
 
 
 def _work(line: Connection, loader: Loader, program: Playable | None, job: Job) -> None:
-    be_patient()
+    start_watchdog()
     ready_program = loader(job.pack) if program is None else program
 
     def timed(chunk: Any) -> tuple[Tally, float]:

@@ -22,11 +22,7 @@ from interpreter import (
     Session,
     StartError,
     make_durable,
-    read_progress,
-    read_save,
     write_file,
-    write_progress,
-    write_save,
 )
 from siegewright.simulation.bots import EFFORT
 from siegewright.table.sitting import PERSON, Refused, Sitting
@@ -104,7 +100,7 @@ class Keeping:
         return sitting
 
     def _resumed(self) -> Session:
-        save = read_save(self.folder / GAME)
+        save = Save.read(self.folder / GAME)
         if save.pack != self.program.pack:
             raise SaveError(f"this is a game of `{save.pack}`, not of `{self.program.pack}`")
         return Session.from_save(save, self.program)
@@ -124,9 +120,9 @@ class Keeping:
         """Quickly, before anybody is shown the game: `settle` sees to the rest."""
         if self.progress is not None:
             progress = replace(self.progress, current=save)
-            write_progress(progress, self.folder / CAMPAIGN, durable=False)
+            progress.write(self.folder / CAMPAIGN, durable=False)
         else:
-            write_save(save, self.folder / GAME, self.below, durable=False)
+            save.write(self.folder / GAME, self.below, durable=False)
         self._unsettled = True
         if tuple(notes) != self._noted:
             self._noted = tuple(notes)
@@ -158,7 +154,7 @@ class Keeping:
     def _campaign(self) -> Progress:
         path = self.folder / CAMPAIGN
         if path.is_file():
-            return read_progress(path)
+            return Progress.read(path)
         campaign = self.program.campaigns.get(self.plan.campaign)
         if campaign is None:
             raise StartError(f"`{self.program.pack}` has no campaign `{self.plan.campaign}`")
@@ -229,5 +225,5 @@ def save_text(save: Save) -> str:
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / GAME
-        write_save(save, path)
+        save.write(path)
         return path.read_text(encoding="utf-8")

@@ -31,11 +31,11 @@ def main(words: Sequence[str]) -> int:
     out = os.dup(1)
     os.dup2(2, 1)  # whatever anybody prints is no message
     tell = _teller(out)
-    from interpreter import be_patient
+    from interpreter import start_watchdog
 
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    be_patient()
+    start_watchdog()
     what, root, pack = words[0], Path(words[1]), words[2]
     try:
         if what == "drawings":

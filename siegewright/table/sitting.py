@@ -19,7 +19,6 @@ from interpreter import (
     Session,
     StartError,
     Thinker,
-    standings,
 )
 from siegewright.failures import in_words
 from siegewright.play.choices import steps_of
@@ -478,7 +477,7 @@ class Sitting:
             data["result"] = describe_result(
                 self.program, session.scenario, session.game, session.players
             )
-            data["standings"] = standings(session.game)
+            data["standings"] = session.standings()
             data["campaign"] = self.stage()
         client.entries = session.entries
         client.steps = len(session.answers)
