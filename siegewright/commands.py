@@ -101,7 +101,7 @@ class Commands:
                 "--format",
                 choices=formats,
                 default=formats[0],
-                help="text for people, the rest for programs (default: %(default)s)",
+                help="`text` for people, anything else for programs (default: %(default)s)",
             )
         return command
 
@@ -141,7 +141,8 @@ def add_settings(command: argparse.ArgumentParser) -> None:
         "--players", type=int, metavar="N", help="how many players (default: every number in turn)"
     )
     add_options(
-        command, "an option; VALUE may be several values with commas, or `all` (repeatable)"
+        command,
+        "an option; several values are separated by commas, `all` means every one (repeatable)",
     )
 
 

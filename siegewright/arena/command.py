@@ -30,7 +30,7 @@ def register(commands: Commands) -> None:
     """Add the commands of this room."""
     arena = commands.add(
         "arena",
-        "play very many games, keep rows of them, and report",
+        "play very many games, keep their results, and report",
         _arena,
         group="bots",
     )
@@ -39,7 +39,7 @@ def register(commands: Commands) -> None:
         "--games",
         type=int,
         metavar="N",
-        help="how many games there should be in the end; those that are there count (default: 1000)",
+        help="how many games the folder should hold in the end, with those of earlier runs (default: 1000)",
     )
     add_games(arena)
     arena.add_argument(
@@ -76,7 +76,10 @@ def register(commands: Commands) -> None:
     )
     arena.add_argument("--no-report", action="store_true", help="only play")
     gate = commands.add(
-        "gate", "see whether a pack's balance is as expected, or has changed", _gate, group="bots"
+        "gate",
+        "check whether the balance of a pack is as expected, or has changed",
+        _gate,
+        group="bots",
     )
     gate.add_argument("pack", metavar="PACK", help="the pack of the games")
     gate.add_argument(
@@ -110,7 +113,7 @@ def register(commands: Commands) -> None:
         type=float,
         default=5.0,
         metavar="POINTS",
-        help="a share may lie so far beside its bounds, or change so much, and still be fine (default: 5)",
+        help="by how many percentage points a share may miss its bounds, or change (default: 5)",
     )
     add_seed(gate)
     add_effort(gate)
@@ -144,7 +147,7 @@ def register(commands: Commands) -> None:
 
 def _add_hunt(commands: Commands) -> None:
     hunt = commands.add(
-        "hunt", "look for games that fail, and write short tests of them", _hunt, group="bots"
+        "hunt", "look for games that fail, and write a short test for each", _hunt, group="bots"
     )
     hunt.add_argument("pack", metavar="PACK", help="the pack of the games")
     hunt.add_argument(

@@ -81,7 +81,9 @@ def register(commands: Commands) -> None:
     show = commands.add(
         "show", "print what a compiler pass makes of a pack or a file", _show, group="write"
     )
-    show.add_argument("what", metavar="PASS", choices=tuple(SHOWN), help="one of those below")
+    show.add_argument(
+        "what", metavar="PASS", choices=tuple(SHOWN), help="what to show: see the list below"
+    )
     show.formatter_class = argparse.RawDescriptionHelpFormatter
     width = max(map(len, SHOWN))
     passes = [f"  {name:{width}}  {told}" for name, told in SHOWN.items()]

@@ -78,7 +78,13 @@ def _only(add: Callable[..., object], help: str) -> None:
 
 
 def _points(add: Callable[..., object]) -> None:
-    add("--ppi", type=_ppi, default=300, metavar="N", help="points per inch of PNG (default: 300)")
+    add(
+        "--ppi",
+        type=_ppi,
+        default=300,
+        metavar="N",
+        help="resolution of PNG in pixels per inch (default: 300)",
+    )
 
 
 def _paper(add: Callable[..., object]) -> None:
@@ -132,5 +138,5 @@ def _bleed(text: str) -> float:
 
 def _ppi(text: str) -> int:
     if not text.isdigit() or not 20 <= int(text) <= 1200:
-        raise ArgumentTypeError("the points per inch are 20 to 1200")
+        raise ArgumentTypeError("the resolution is 20 to 1200 pixels per inch")
     return int(text)

@@ -63,7 +63,7 @@ def register(commands: Commands) -> None:
         help="where games that fail are saved (default: .siegewright/replays)",
     )
     balance = commands.add(
-        "balance", "fill the tables of a pack's balance report", _balance, group="bots"
+        "balance", "play the games of a pack's balance report and write it", _balance, group="bots"
     )
     balance.add_argument("pack", metavar="PACK", help="the pack of the games")
     balance.add_argument(

@@ -26,14 +26,14 @@ def register(commands: Commands) -> None:
         "--host",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="where to listen (default: only this machine; 0.0.0.0 lets others of the network in)",
+        help="where to listen (default: this machine only; 0.0.0.0 lets other machines connect)",
     )
     command.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="NAME",
-        help="a further name under which people reach this machine",
+        help="another name of this machine in the network",
     )
     command.add_argument(
         "--tables",
