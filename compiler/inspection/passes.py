@@ -30,8 +30,7 @@ BLOCKS = {
 def functions() -> Iterator[str]:
     """The functions and verbs that every pack has."""
     for name, function in FUNCTIONS.items():
-        params = ", ".join(str(p) for p in function.params)
-        yield f"{name}({params}) gives {function.gives}: {function.text}"
+        yield f"{function.call(name)} gives {function.result()}: {function.text}"
     for name, verb in VERBS.items():
         yield f"{name}: {verb.text}"
 

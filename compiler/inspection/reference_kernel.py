@@ -20,19 +20,19 @@ def kernel_page() -> str:
         "",
         "<!-- Made by `siegewright reference` from the schemas; edits made here are lost. -->",
         "",
-        "How they are used together is told in [the language](../language.md).",
+        "[The language](../language.md) explains how to use them, and how periods, zones in play and numbering work.",
         "",
         "[Documents](#documents) · [Functions](#functions) · [Verbs](#verbs)",
         "",
         "## Documents",
         "",
-        "The first key of a document names its kind. Every document may also have `name`, `flavour`, `source`, `rules` and `silence`.",
+        "The first key of a document names its kind. Every document can also have `name`, `flavour`, `source`, `rules` and `silence`.",
         "",
     ]
     for kind in sorted(KERNEL_KINDS):
         rows += [*_kind(kind), ""]
     rows += ["## Functions", ""]
-    functions = [(_call(name), str(f.gives), words(f.text)) for name, f in FUNCTIONS.items()]
+    functions = [(code(f.call(n)), f.result(), words(f.text)) for n, f in FUNCTIONS.items()]
     rows += [*table(("function", "gives", "what it is"), functions), ""]
     rows += ["## Verbs", ""]
     verbs = []
@@ -44,13 +44,6 @@ def kernel_page() -> str:
         verbs.append((code(" ".join(form)), words(verb.text)))
     rows += table(("verb", "what it does"), verbs)
     return "\n".join(rows).rstrip("\n") + "\n"
-
-
-def _call(name: str) -> str:
-    function = FUNCTIONS[name]
-    first = len(function.params) - function.optional
-    params = [str(p) if n < first else f"[{p}]" for n, p in enumerate(function.params)]
-    return code(f"{name}({', '.join(params)})")
 
 
 def _kind(kind: str) -> Iterator[str]:

@@ -28,26 +28,50 @@ PIECE = piece("piece")
 
 @dataclass(frozen=True, slots=True)
 class Function:
+    """A function of the language; UNKNOWN is any type, and in `gives` that of the first argument."""
+
     params: tuple[Type, ...]
-    gives: Type  # a list of unknown: the same list type as the first argument
+    gives: Type
     text: str
     optional: int = 0  # how many of the last parameters may be left out
+
+    def call(self, name: str) -> str:
+        """`groups(squares, [number])`"""
+        needed = len(self.params) - self.optional
+        params = [_shown(p) if n < needed else f"[{_shown(p)}]" for n, p in enumerate(self.params)]
+        return f"{name}({', '.join(params)})"
+
+    def result(self) -> str:
+        """What it gives, in words."""
+        return _shown(self.params[0] if self.gives == UNKNOWN else self.gives)
+
+
+def _shown(type: Type) -> str:
+    if type == UNKNOWN:
+        return "anything"
+    if type == ANY_LIST:
+        return "list"
+    return "document" if type == Type("definition") else str(type)
 
 
 FUNCTIONS = {
     "distance": Function(
-        (SPACE, SPACE), NUMBER, "steps along neighbouring spaces, -1 if there is no way"
+        (SPACE, SPACE), NUMBER, "steps between two spaces along neighbours, -1 if there is no way"
     ),
     "steps": Function((SPACE, SPACE), NUMBER, "columns plus rows between two spaces of a grid"),
     "king_moves": Function(
-        (SPACE, SPACE), NUMBER, "columns or rows between two spaces of a grid, whichever is more"
+        (SPACE, SPACE), NUMBER, "columns or rows between two spaces of a grid, whichever are more"
     ),
     "near": Function((SPACE,), SPACES, "the neighbours of a space"),
     "around": Function((SPACE,), SPACES, "the up to eight spaces around a space of a grid"),
     "shift": Function(
-        (SPACE, NUMBER, NUMBER), SPACE, "the space so many columns and rows on, or nothing"
+        (SPACE, NUMBER, NUMBER), SPACE, "the space that many columns and rows further, or nothing"
     ),
-    "ray": Function((SPACE, NUMBER, NUMBER), SPACES, "all spaces onward in one direction"),
+    "ray": Function(
+        (SPACE, NUMBER, NUMBER),
+        SPACES,
+        "the spaces after a space in one direction (columns, rows), up to the edge",
+    ),
     "lines": Function(
         (SPACE, NUMBER), list_of(SPACES), "the straight lines of that length through a space"
     ),
@@ -58,17 +82,17 @@ FUNCTIONS = {
     "rectangle": Function(
         (SPACE, NUMBER, NUMBER), SPACES, "the spaces of a rectangle, given its top left space"
     ),
-    "area": Function((SPACE, NUMBER), SPACES, "the spaces at most so many steps away"),
+    "area": Function((SPACE, NUMBER), SPACES, "the spaces at most that many steps away"),
     "reachable": Function(
         (SPACE, NUMBER, SPACES, SPACES),
         SPACES,
-        "the spaces that can be reached in so many steps, not passing the first list, not ending on the second",
+        "the spaces that can be reached in that many steps, without passing the first list or ending on the second",
         optional=2,
     ),
     "reachable_from": Function(
         (SPACES, NUMBER, SPACES, SPACES),
         SPACES,
-        "the spaces that can be reached from any space of a list, itself left out, as `reachable` says",
+        "the same from any space of a list, without these spaces",
         optional=2,
     ),
     "shortest": Function(
@@ -76,10 +100,12 @@ FUNCTIONS = {
     ),
     "route": Function((TEXT,), SPACES, "the spaces of a named route, in order"),
     "route_next": Function(
-        (TEXT, SPACE, NUMBER), SPACE, "the space so many steps on along a route, or nothing"
+        (TEXT, SPACE, NUMBER), SPACE, "the space that many steps further along a route, or nothing"
     ),
     "route_left": Function(
-        (TEXT, SPACE), NUMBER, "how many spaces of a route lie ahead, -1 if it is not on it"
+        (TEXT, SPACE),
+        NUMBER,
+        "how many spaces of a route come after a space, -1 if it is not on the route",
     ),
     "min": Function((NUMBER, NUMBER), NUMBER, "the smaller number"),
     "max": Function((NUMBER, NUMBER), NUMBER, "the larger number"),
@@ -93,18 +119,18 @@ FUNCTIONS = {
     "position": Function(
         (ANY_LIST, UNKNOWN),
         NUMBER,
-        "where in a list something stands, counted from 0; -1 if it does not",
+        "the position of something in a list, counted from 0; -1 if it is not in it",
     ),
-    "reverse": Function((ANY_LIST,), ANY_LIST, "the list the other way round"),
-    "take": Function((ANY_LIST, NUMBER), ANY_LIST, "the first few of a list"),
-    "drop": Function((ANY_LIST, NUMBER), ANY_LIST, "a list without its first few"),
+    "reverse": Function((ANY_LIST,), ANY_LIST, "the list in reverse order"),
+    "take": Function((ANY_LIST, NUMBER), ANY_LIST, "the first members of a list"),
+    "drop": Function((ANY_LIST, NUMBER), ANY_LIST, "a list without its first members"),
     "placements": Function(
         (SHAPE, NUMBER, NUMBER, SQUARES),
         list_of(SQUARES),
         "every way to lay a shape on a grid of that width and height without the blocked squares",
     ),
     "covers": Function(
-        (SQUARES, SQUARES), TRUTH, "whether the first set of squares holds all of the second"
+        (SQUARES, SQUARES), TRUTH, "whether the first set of squares contains all of the second"
     ),
     "overlap": Function((SQUARES, SQUARES), SQUARES, "the squares in both sets"),
     "union": Function((SQUARES, SQUARES), SQUARES, "the squares in either set"),
@@ -114,11 +140,11 @@ FUNCTIONS = {
     "square": Function(
         (NUMBER, NUMBER, NUMBER),
         SQUARES,
-        "the one square at column, row of a grid of that width (of the width declared in `kind: game`)",
+        "the square at a column and row of a grid of that width (default: the width in `kind: game`)",
         optional=1,
     ),
     "drawn": Function(
-        (TEXT, TEXT), SQUARES, "the squares of a drawing (rows of letters) that show a letter"
+        (TEXT, TEXT), SQUARES, "the squares of a drawing (rows of letters) that have this letter"
     ),
     "groups": Function(
         (SQUARES, NUMBER),
@@ -131,7 +157,7 @@ FUNCTIONS = {
     "merged": Function(
         (Type("definition"), Type("definition")),
         UNKNOWN,  # what the two have in common
-        "one document made of two: fields as their kind says, the abilities of both; it equals either",
+        "one document made of two: fields as `merges` of their kind says, the abilities of both; it equals either",
     ),
     "waits_for": Function(
         (PIECE, TEXT), TRUTH, "whether a piece has an ability that waits for that event"
@@ -139,7 +165,7 @@ FUNCTIONS = {
     "turn_order": Function(
         (PLAYER,),
         list_of(PLAYER),
-        "the players who have not lost, in turn order from one of them on",
+        "the players who have not lost, in turn order, starting with this one",
     ),
     "usable": Function((PIECE,), list_of(ABILITY), "the abilities of a piece that can be used now"),
 }
@@ -171,7 +197,7 @@ VERBS = {
     "transform": NativeVerb(
         (PIECE,),
         (("into", Type("definition"), True),),
-        "turn a piece over: from now on another document says what it is; place, owner and state stay",
+        "turn a piece into that of another document; it keeps its place, owner and state",
     ),
     "hold": NativeVerb((PIECE,), (), "keep the auras that reach a piece now, until it is released"),
     "release": NativeVerb((PIECE,), (), "let auras reach a piece by distance again"),

@@ -75,8 +75,7 @@ def builtin(name: str, span: Span) -> Hover | None:
     """What there is to say about a function or verb that every game has."""
     if name in FUNCTIONS:
         known = FUNCTIONS[name]
-        params = ", ".join(str(p) for p in known.params)
-        return Hover(span, f"{name}({params}) gives {known.gives}", (known.text,))
+        return Hover(span, f"{known.call(name)} gives {known.result()}", (known.text,))
     return Hover(span, f"verb {name}", (VERBS[name].text,)) if name in VERBS else None
 
 
