@@ -1,4 +1,4 @@
-"""Which clauses of rules have been reached: told by modules that were compiled to tell it."""
+"""Which clauses of rules have run, recorded by modules that were compiled to do so."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Determinization: a copy of a game in which everything hidden from one player is drawn again.
 
-Whoever looks ahead in the real state looks into hands, decks and coming dice. In an imagined one
-they are as likely as any other, and nothing in it depends on how they really are.
+A bot that looks ahead in the real state would see hands, decks and coming dice. In a determinized copy they are
+random and independent of the real ones.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Deal = list[tuple[int, tuple[int, ...]]]
 def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
     """Draw again, in place, all that `player` does not know: hidden pieces, hidden values, chance.
 
-    `deals` are those made before at the same moment, by seed: the same seed deals the same.
+    `deals` keeps the deals of one moment by seed, so that the same seed gives the same deal.
     """
     game.rng = Rng(seed)
     deal = deals.get(seed) if deals is not None else None
@@ -45,7 +45,7 @@ def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = 
     for name, column in game.columns().items():
         visible = game.program.forms.hidden.get(name, "all")
         if visible != "all" and name.startswith("player_"):
-            # Nothing is known about others: they are imagined as oneself.
+            # Nothing is known about others: they get the player's own values.
             for other in range(game.players):
                 if other != player:
                     column[other] = column[player]
@@ -94,7 +94,7 @@ def _dealt(game: Game, places: list[int], seed: int) -> Deal:
 
 
 def _shuffle(pieces: list[int], seed: int) -> None:
-    """Any order. Decks are dealt for every look ahead, and the streams of `Rng` are too good for that."""
+    """Shuffle fast: decks are dealt for every look ahead, and the quality of `Rng` is not needed there."""
     state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
     for last in range(len(pieces) - 1, 0, -1):
         state = state * 1099087573 % _PRIME

@@ -1,4 +1,4 @@
-"""What documents and events know of themselves."""
+"""Base classes of documents and events."""
 
 from __future__ import annotations
 

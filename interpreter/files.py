@@ -1,7 +1,7 @@
 """Writes files atomically, without following symbolic links.
 
-A file is written beside its place, as `.name.PID.new`, and put there in one step. What a killed process left
-beside a name is cleared away by the next one that writes there.
+A file is written as `.name.PID.new` in the same folder and renamed in one step. Such files of killed processes are
+removed by the next process that writes there.
 """
 
 from __future__ import annotations
@@ -14,21 +14,22 @@ import time
 from pathlib import Path
 from typing import Final
 
-IN_THE_WAY: Final = 0  # instead of a number of the system
-STALE: Final = 3600.0  # seconds after which a file of a process with a known number is nobody's
+IN_THE_WAY: Final = 0  # errno of our own errors
+STALE: Final = (
+    3600.0  # seconds after which a temporary file is removed even if its process seems to run
+)
 
 
 def in_the_way(words: str) -> OSError:
-    """What lies at a place cannot be written over; the words say what it is."""
+    """An error for something that must not be replaced; the words say what it is."""
     return OSError(IN_THE_WAY, words)
 
 
 def write_file(path: Path, data: bytes, below: Path | None = None, durable: bool = True) -> None:
-    """Write a file; OSError if that cannot be, and then all is as it was.
+    """Write a file and replace any regular file that is there; OSError, without any change, if that fails.
 
-    With `below`, a folder, no folder between it and the file may be a link; those that are missing are
-    made. What is an ordinary file, or nothing, is replaced: ask `what_lies_at` before. Without `durable`, the file
-    outlives this process, but may not outlive a loss of power before `make_durable`.
+    With `below`, a folder, missing folders between it and the file are made, and none of them may be a link. Without
+    `durable`, the file survives the end of this process, but a loss of power only after `make_durable`.
     """
     if below is not None:
         make_folders(path.parent, below)
@@ -52,7 +53,7 @@ def write_file(path: Path, data: bytes, below: Path | None = None, durable: bool
 
 
 def make_durable(path: Path) -> None:
-    """See that what was written to a file is on the disk."""
+    """Make sure that what was written to a file is on the disk."""
     file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
     try:
         os.fsync(file)
@@ -61,7 +62,7 @@ def make_durable(path: Path) -> None:
 
 
 def what_lies_at(path: Path) -> bool:
-    """Whether an ordinary file is there; OSError if it is something that is never written over."""
+    """Whether a regular file is there; OSError if it is something that must never be replaced."""
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
@@ -74,7 +75,7 @@ def what_lies_at(path: Path) -> bool:
 
 
 def make_folders(folder: Path, below: Path) -> None:
-    """Make the folders on the way from one to the other; OSError where a link leads elsewhere."""
+    """Make the folders between `below` and `folder`; OSError if one of them is a link."""
     place = below
     for part in folder.relative_to(below).parts:
         place = place / part
@@ -84,7 +85,7 @@ def make_folders(folder: Path, below: Path) -> None:
 
 
 def clear_away(path: Path) -> None:
-    """Remove what killed processes left beside a file."""
+    """Remove temporary files that killed processes left beside a file."""
     pattern = re.compile(rf"\.{re.escape(path.name)}\.([0-9]{{1,10}})\.new")
     with contextlib.suppress(OSError, ValueError):
         for entry in os.scandir(path.parent):
@@ -96,7 +97,7 @@ def clear_away(path: Path) -> None:
 
 
 def _runs(process: int) -> bool:
-    """Whether another process with that number is there."""
+    """Whether another process with this id is running."""
     if process == os.getpid():
         return False
     try:

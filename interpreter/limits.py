@@ -1,8 +1,8 @@
 """Limits on time and memory for rules that never end or grow without bound.
 
-Fuel is counted between two steps of a game, the same on every machine. A round of a loop and an event
-cost most; calling a rule that itself calls several others costs little, but rules that call each other
-twice a level pay for every call. Numbers, lists and pieces have a size at which the rules are stopped.
+Each step of a game has the same amount of fuel on every machine. A round of a loop and an event cost most; a call
+costs little, but rules that call each other twice on each level pay for every call. Numbers, lists and pieces have
+largest sizes, too.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
 from typing import Any, Final, TypeVar
 
-FUEL: Final = 20_000_000  # what a step may use up
+FUEL: Final = 20_000_000  # what one step may use
 ROUND: Final = 100  # a round of a loop, or an event
 LOOK: Final = 4  # a look at one thing of a long list
-AURA: Final = 40  # an aura, or a change with a condition, that is held against a piece
+AURA: Final = 40  # an aura, or a change with a condition, that is tested on a piece
 OPTION: Final = 20  # an option that is tried
 LARGEST: Final = 2**62
 UNLIMITED: Final = 500_000_000  # from here on a number is shown as `unlimited`
@@ -31,9 +31,9 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
 class OutOfFuel(Exception):
-    """Rules went on for too long; the message names the chain of events or rules, or the loop.
+    """Rules ran for too long; the message names the chain of events or rules, or the loop.
 
-    Without a message, it names the rules that it came through by the time it is reported.
+    Without a message, it names the rules in its traceback.
     """
 
     def __str__(self) -> str:

@@ -3,12 +3,11 @@
 before   {"/home/me/game/generated/mire/program.py": b"...", ...}, read once and found to be right
 after    the PROGRAM of generated.mire.program
 
-Ordinary imports read `__pycache__`, machine code and whatever else lies beside a module. Here a module is
-one of the given sources or does not exist. Packages have a `__path__` like any others, and it is respected:
-a package may extend it to find its modules in another folder, as long as the sources hold that folder.
+Ordinary imports also read `__pycache__`, machine code and other files beside a module. Here a module is one of the
+given sources or does not exist. A package may extend its `__path__` to find modules in another folder of the sources.
 
-The same modules may be there as machine code, made from these very sources: then that is loaded instead,
-together with an interpreter in machine code. This module itself stays Python.
+If machine code was made from the same sources, it is loaded instead, together with an interpreter in machine code.
+This module itself always stays Python.
 """
 
 from __future__ import annotations
@@ -82,7 +81,7 @@ class Modules:
         exec(self._code(spec.origin), module.__dict__)  # noqa: S102 - what the compiler wrote
 
     def get_source(self, name: str) -> str:
-        """The text of a module, for those who tell where something failed."""
+        """The text of a module, to show where something failed."""
         return self.sources[self.found[name]].decode()
 
     def _code(self, file: str) -> CodeType:
@@ -117,7 +116,7 @@ class Modules:
 
 
 class MachineCode:
-    """Finds modules of the interpreter and of a pack in machine code; there is one pack for a process."""
+    """Finds modules of the interpreter and of a pack in machine code; one pack for each process."""
 
     def __init__(self, files: Mapping[str, str], texts: Mapping[str, bytes]) -> None:
         self.files = files  # by module, and by `<module>__mypyc`, where its code is
@@ -133,7 +132,7 @@ class MachineCode:
         return spec_from_loader(fullname, loader, origin=file)
 
     def use(self) -> bool:
-        """From now on, these modules are the interpreter; False if Python has loaded its own already."""
+        """Use these modules from now on; False if their Python versions have been loaded already."""
         if any(name in sys.modules for name in self.files):
             return False
         sys.meta_path.insert(0, self)
@@ -152,8 +151,8 @@ class MachineCodeLoader(ExtensionFileLoader):
 def load_program(folder: Path | str) -> Program:
     """The program of a compiled pack, from its folder in `generated/`.
 
-    It runs what lies there: give it only what you have compiled yourself. `siegewright` checks that first. The
-    modules replace those of a pack that was loaded before, so two versions of a pack need two processes.
+    It runs the code in the folder: use it only for what you have compiled yourself (the command `siegewright` verifies
+    it first). The modules replace those of a pack that was loaded before, so two versions need two processes.
     """
     pack = Path(folder).absolute()
     sources = {str(file): file.read_bytes() for file in pack.parent.rglob("*.py")}
@@ -166,7 +165,7 @@ def _ours() -> list[str]:
 
 
 def forget() -> None:
-    """As if no pack had been loaded: the next import of `generated` is an ordinary one again."""
+    """Unload all packs: the next import of `generated` is an ordinary one again."""
     for name in _ours():
         del sys.modules[name]
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Modules)]

@@ -120,7 +120,7 @@ def plain(lines: Sequence[Any]) -> list[str]:
 def read_by(lines: Sequence[Any], game: Any, player: int) -> list[str]:
     """The log as a player may read it.
 
-    Notes are gathered, and so are equal lines about what he cannot see: "draws five cards".
+    Notes are gathered, and so are equal lines about what the reader cannot see: "draws five cards".
     """
     told: list[str] = []
     notes: list[Roll | Move] = []

@@ -1,6 +1,6 @@
-"""What may be chosen before a game: checked, turned into values for rules, read from words.
+"""Options of a game: checked, converted to values for rules, read from words.
 
-Outside a game an option is plain data (JSON), so that saves can hold it: documents are their ids.
+Outside a game an option is plain data (JSON), so that saves can contain it: documents are their ids.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ BETWEEN_MEMBERS = re.compile(r",(?![^()]*\))")  # not the comma in (2, 3)
 
 
 class StartError(ValueError):
-    """There is no such game to begin; `reasons` are those that the rules themselves gave.
+    """There is no such game to start; `reasons` are those that the rules gave.
 
-    `places` are the names of the spaces that the reasons speak of ('' if they speak of none).
+    `places` are the names of the spaces that the reasons mention ('' for none).
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class StartError(ValueError):
 
 
 class Option:
-    """One thing that may be chosen. `form` is that of its type, as `Game.show` knows them."""
+    """One option of a scenario. `form` is the form of its type, as in interpreter/forms.py."""
 
     def __init__(
         self,
@@ -43,18 +43,18 @@ class Option:
         self.name = name
         self.form = form
         self.default = default
-        self.values = values  # all it may be; empty: whatever has its form
+        self.values = values  # all allowed values; empty: everything of its form
         self.kind = kind  # of documents
         self.words = words
-        self.taken_over = taken_over  # from the scenario that is extended
+        self.taken_over = taken_over  # whether it comes from the scenario that is extended
 
     @property
     def item(self) -> str:
-        """The form of what it holds: of the members, if it is a list."""
+        """The form of its value, or of the members of a list."""
         return self.form.removeprefix("list ")
 
     def choices(self, documents: Mapping[str, Any]) -> tuple[Any, ...]:
-        """All values it may have, if they can be counted."""
+        """All values it may have; empty if there is no such list."""
         if self.form.startswith("list "):
             return ()
         if self.form == "truth":
@@ -62,7 +62,7 @@ class Option:
         return self.values or tuple([n for n in self._named(documents) if n not in documents])
 
     def value(self, plain: Any, documents: Mapping[str, Any]) -> Any:
-        """What rules read; StartError if the option cannot be that."""
+        """The value for rules; StartError if the option does not allow it."""
         named = self._named(documents)
         if not self.form.startswith("list "):
             return self._one(plain, named)
@@ -71,7 +71,7 @@ class Option:
         return tuple([self._one(member, named) for member in plain])
 
     def read(self, text: str) -> Any:
-        """Plain data from words; a list has commas, and `2 x` or `2*x` in it means x twice."""
+        """Plain data from words; members of a list are separated by commas, and `2 x` or `2*x` means x twice."""
         if not self.form.startswith("list "):
             return self._word(text)
         members: list[Any] = []
@@ -93,7 +93,7 @@ class Option:
         return word
 
     def _named(self, documents: Mapping[str, Any]) -> dict[str, Any]:
-        """The documents it may be, by their ids and, as people call them, without their pack."""
+        """The documents it may be, by their ids with and without the pack."""
         if self.kind is None:
             return {}
         found = {id: doc for id, doc in documents.items() if isinstance(doc, self.kind)}
@@ -130,7 +130,7 @@ def _shown(value: Any) -> str:
 def all_values(
     offered: Mapping[str, Option], chosen: Mapping[str, Any], documents: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The values that rules read, chosen or by default; StartError for what is not offered."""
+    """The values for rules, chosen or default; StartError for an unknown option."""
     for name in chosen:
         if name not in offered:
             near = get_close_matches(name, list(offered), 1)

@@ -1,4 +1,4 @@
-"""What a session plays: anything that asks, steps and can be copied. A compiled pack is one such thing."""
+"""Protocols of what a session plays: anything that asks, steps and can be copied. A compiled pack does."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class PlayablePrompt(Protocol):
 
 
 class PlayableGame(Protocol):
-    """The state of a game, and the rules that carry it on."""
+    """The state of a game, and the rules that run it."""
 
     ask: Callable[..., int]  # (game, player, prompt, options) -> index of an option
-    log: Any  # what happens, with words for people; no part of the state; None if nobody reads it
+    log: Any  # what happens, in words; not part of the state; None if nobody reads it
 
     def listen(self, trail: list[Any]) -> None:
-        """Tell what happens into this list."""
+        """Append what happens to this list."""
 
     @property
     def pc(self) -> int:
@@ -41,7 +41,7 @@ class PlayableGame(Protocol):
     def winners(self) -> tuple[int, ...]: ...
 
     def step(self) -> None:
-        """Go on to the next boundary; let through what `ask` raises."""
+        """Run to the next boundary; exceptions of `ask` pass through."""
 
     def clone(self) -> PlayableGame: ...
 
@@ -53,7 +53,7 @@ class PlayableGame(Protocol):
 
 
 class ScenarioInfo(Protocol):
-    """What there is to play, before it begins."""
+    """A scenario, before a game of it starts."""
 
     @property
     def id(self) -> str: ...
@@ -99,21 +99,23 @@ Policy = Callable[[Any, int, Any, Sequence[Any]], int]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An open decision, for those who want to try out what follows: where its step began, and what
-    has been answered since. A game cannot be copied within a step, but the step can be run again."""
+    """An open decision, to try out what follows: the game before the current step, and the answers since.
 
-    start: PlayableGame  # never stepped itself, only its clones are
+    A game cannot be copied within a step, but the step can be run again.
+    """
+
+    start: PlayableGame  # clone it before stepping
     answers: Sequence[int]
 
 
 class Thinker(Protocol):
-    """Answers like a policy, and may look ahead."""
+    """A policy that may look ahead."""
 
     def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int: ...
 
 
 class Watcher(Protocol):
-    """Looks on while policies play a game. It changes nothing, and no player learns from it: it sees everything."""
+    """Observes a game that policies play. It sees everything and must change nothing."""
 
     def asked(
         self, game: Any, player: int, prompt: Any, options: Sequence[Any], answer: int
@@ -121,4 +123,4 @@ class Watcher(Protocol):
         """A player has answered; `answer` is the index of an option."""
 
     def stepped(self, game: Any, trail: list[Any]) -> None:
-        """A step is complete, and this happened in it. The list is used again for the next step."""
+        """A step is complete; `trail` is what happened in it. The list is reused for the next step."""

@@ -1,4 +1,4 @@
-"""What players are asked."""
+"""Prompts: the questions that rules ask players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Part = tuple[str, Any]
 
 
 class Speaker(Protocol):
-    """A game, as far as it has words for its things."""
+    """What prompts need of a game: words for things."""
 
     @property
     def doc(self) -> Sequence[Any]: ...
@@ -27,13 +27,13 @@ class Speaker(Protocol):
 
 
 def offered(game: Speaker, kind: str, value: Any) -> str:
-    """A value among options: of pieces that nobody can tell apart, how many there are."""
+    """A value as an option; for pieces that cannot be told apart with their number."""
     alike = kind == "piece" and value is not None and game.program.has_alike
     return game.show(kind, value) + (game.how_many_alike(value) if alike else "")
 
 
 class Prompt:
-    """What a player is asked. Static: one for each place in the rules that asks."""
+    """A question to a player. There is one object for each place in the rules that asks."""
 
     def __init__(self, name: str, words: str, kinds: tuple[str, ...]) -> None:
         self.name = name
@@ -156,5 +156,5 @@ def filled(game: Speaker, words: str, parts: dict[str, Part], shown: dict[str, s
         document = game.doc[thing] if isinstance(thing, int) else thing
         return game.show("", getattr(document, hole[2], getattr(document, hole[2] + "_", None)))
 
-    # In one go: a name that looks like `{other}` is a name.
+    # In one pass: a name that looks like `{other}` stays a name.
     return HOLE.sub(fill, words)

@@ -1,7 +1,6 @@
-"""What a player is asked, as data: options with parts that can be clicked, and ids that stay the same.
+"""Questions as data: options with parts that can be clicked, and stable ids.
 
-An id is the canonical JSON of what an option is made of. It does not depend on the order of the options, so an answer
-by id means the same wherever the rules offer it.
+An id is the canonical JSON of the parts of an option. It does not depend on the order of the options.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from interpreter.values import named
 
 
 def option_data(game: Game, prompt: Prompt, option: Any) -> dict[str, Any]:
-    """What an option is made of.
+    """The parts of an option.
 
     {"action": "attack", "with": {"unit": {"piece": 7}, "target": {"piece": 9}}}, {"pass": true} or
     {"choice": {"space": 3}}
@@ -29,7 +28,7 @@ def option_data(game: Game, prompt: Prompt, option: Any) -> dict[str, Any]:
 
 
 def options_data(game: Game, prompt: Prompt, options: Sequence[Any]) -> list[dict[str, Any]]:
-    """What every option is made of; of several that are the same, later ones have a number."""
+    """The parts of every option; equal ones after the first get a number."""
     found: list[dict[str, Any]] = []
     times: dict[str, int] = {}
     for option in options:
@@ -46,7 +45,7 @@ def canonical(data: Any) -> str:
 
 
 def question(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> dict[str, Any]:
-    """A decision, for the player who is asked: what the options say is for nobody else."""
+    """A decision for the player who is asked. Do not show the options to anybody else."""
     told = [
         {"id": canonical(data), "words": prompt.describe(game, option), **data}
         for data, option in zip(options_data(game, prompt, options), options, strict=True)

@@ -1,4 +1,4 @@
-"""How a game stands: scores, ranks and titles of its players."""
+"""Results: scores, ranks and titles of the players."""
 
 from __future__ import annotations
 

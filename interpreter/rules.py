@@ -1,6 +1,6 @@
-"""What a game asks of its program: a contract, so that games need not know programs, which know games.
+"""What a game needs of its program: an interface, so that `Game` does not import `Program`, which imports it.
 
-`Program` keeps it. Generated rules reach everything here as `game.program`.
+`Program` implements it. Generated rules use it as `game.program`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""A game in progress: ask, answer, undo, save and replay; and whole games played by policies.
+"""Games in progress: ask, answer, undo, save and replay; and whole games played by policies.
 
 A game is a pure function of content, scenario, options, seed and answers. A session therefore
 keeps the answers; everything else follows from them. Rules are plain functions that call `ask`.
-When the answer is not known yet, `ask` raises `NeedDecision`, and once it is known the step is
-run again from its beginning, with the answers so far.
+When the answer is not known yet, `ask` raises `NeedDecision`. Once it is known, the step is run
+again from its start with the answers so far.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from interpreter.trail import Move
 from interpreter.trail_reader import read_trail
 from interpreter.views import document, table, view, zones
 
-# No phase of a game takes so many steps without asking anybody: rules that do are in a circle.
+# Rules that run for so many steps without asking anybody never end.
 MOST_STEPS: Final = 100_000
-# Nobody plays for so long: a game that goes on has no end, as when all can only pass.
+# A game with so many decisions never ends, for example because all players can only pass.
 MOST_DECISIONS: Final = 100_000
-# Clones of the game at earlier steps, so that undo need not begin at the beginning.
+# Clones of the game at earlier steps, so that undo need not replay the whole game.
 MOST_SNAPSHOTS: Final = 48
 _RECENT: Final = 16
-# After so many answers the state's hash is noted, to tell later where a replay goes astray.
+# How often the hash of the state is kept, to say later where a replay starts to differ.
 MARK_EVERY: Final = 32
 
 
 class NeedDecision(BaseException):
-    """Leaves a step whose next answer is not known yet.
+    """Stops a step whose next answer is not known yet.
 
     Not an Exception, so that no `except Exception` between rules and session can swallow it.
     """
@@ -64,11 +64,11 @@ class NeedDecision(BaseException):
 
 
 class AnswerError(ValueError):
-    """An answer that is none of the options, or to no question."""
+    """There is no such option, or no open decision."""
 
 
 class InvariantBroken(Exception):
-    """The rules left a state that must not be; a mistake in the rules, not of a player."""
+    """The rules left an impossible state: a mistake in the rules, not of a player."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("; ".join(problems))
@@ -80,12 +80,12 @@ class NobodyThere(Exception):
 
 
 class Stuck(Exception):
-    """The rules go round without asking anybody."""
+    """The rules run without end and ask nobody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A question that waits for an answer."""
+    """An open question: who is asked, what, and the options."""
 
     player: int
     prompt: PlayablePrompt
@@ -94,7 +94,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A game that policies played out."""
+    """The result of a game that policies have played."""
 
     game: PlayableGame
     winners: tuple[int, ...]
@@ -121,9 +121,9 @@ class _Snapshot:
 
 
 class _Replies:
-    """Answers from a list, then `NeedDecision`.
+    """Gives answers from a list, then raises `NeedDecision`.
 
-    Apart from the session, so that game and session are no circle for the garbage collector.
+    Separate from the session, so that game and session form no reference cycle.
     """
 
     __slots__ = ("answers", "cursor", "expected")
@@ -155,7 +155,7 @@ class _Replies:
         pass
 
     def compare(self, found: str) -> None:
-        """Hold the state's hash against the one that is expected after so many answers."""
+        """Compare the hash of the state with the one that is expected after so many answers."""
         if self.expected.get(self.cursor, found) != found:
             raise ReplayDiffers(
                 "the game does not come out as it was saved: "
@@ -164,7 +164,7 @@ class _Replies:
 
 
 class _Recorder:
-    """Lets policies answer, and writes their answers down."""
+    """Lets policies answer, and records their answers."""
 
     __slots__ = ("answers", "begun", "policies", "start", "thinking", "watcher")
 
@@ -200,7 +200,7 @@ class _Recorder:
         return len(self.answers)
 
     def step_begins(self, game: PlayableGame) -> None:
-        """Remember where a step began, if anybody wants to look ahead from within it."""
+        """Keep the state before a step, if a policy looks ahead."""
         if self.thinking:
             self.start = game.clone()
             self.begun = len(self.answers)
@@ -209,9 +209,9 @@ class _Recorder:
 class Session:
     """A game that waits for its players.
 
-    `game` is the state as it is at the open decision, to look at and not to be changed.
-    `expected` are hashes of the state by number of answers; ReplayDiffers if one is not met.
-    `begun` is a game between two steps to play on with, in place of a new one; it cannot be saved.
+    `game` is the state at the open decision; do not change it. `expected` are hashes of the state by number of
+    answers: ReplayDiffers if one differs. `begun` is a game between two steps to continue with instead of a new
+    one; such a session cannot be saved.
     """
 
     __slots__ = (
@@ -274,15 +274,15 @@ class Session:
         return plain(self._lines())
 
     def log_of(self, player: int, first: int = 0) -> list[str]:
-        """The log as that player may read it: pieces that he cannot see have no names.
+        """The log as that player may read it: pieces that are hidden from the player have no names.
 
-        It has dice and moves, too, where the pack does not tell them. `first` entries are left out.
+        It includes dice and moves that the pack does not describe. `first` entries are left out.
         """
         return read_by(self._lines(first), self.game, player)
 
     @property
     def entries(self) -> int:
-        """How many entries log and trail have; one line may tell several."""
+        """The number of entries of log and trail; one line may describe several."""
         return len(self._words) + len(self.game.log or ())
 
     def _lines(self, first: int = 0) -> list[Any]:
@@ -315,8 +315,8 @@ class Session:
     def trail(self, reader: int, first: int = 0) -> list[dict[str, Any]]:
         """What has happened, entry by entry, as a player or a SPECTATOR may know it.
 
-        `first` entries are left out. Keep `entries` as it was at the last look, and ask for the rest: the
-        entries before it stay the same until somebody takes an answer back.
+        `first` entries are left out. Keep `entries` from the last call, and ask for the rest: earlier entries
+        stay the same until an answer is taken back.
         """
         return read_trail(self._lines(first), self._compiled(), reader)
 
@@ -345,9 +345,9 @@ class Session:
         self.answer(ids.index(id))
 
     def revealed(self, n: int = 1) -> bool:
-        """Whether the last `n` answers used chance or showed somebody a piece that he could not see before.
+        """Whether the last `n` answers used chance or showed a hidden piece to somebody.
 
-        Whoever takes such answers back knows more than he did.
+        Taking such answers back leaves players with knowledge that they did not have.
         """
         before = self.clone()
         before.undo(n)
@@ -364,7 +364,7 @@ class Session:
         )
 
     def _compiled(self) -> Game:
-        """The game, where it is that of a compiled pack: only such a game can be shown."""
+        """The game of a compiled pack: only such a game can be shown."""
         assert isinstance(self.game, Game)
         return self.game
 
@@ -375,7 +375,7 @@ class Session:
     def answer(self, index: int) -> None:
         """Answer the open decision with one of its options.
 
-        If the rules fail, the exception goes on and the session is as it was before.
+        If the rules fail, the exception is raised and the session stays as it was.
         """
         decision = self.decision
         if decision is None:
@@ -421,7 +421,7 @@ class Session:
         self._rerun()
 
     def clone(self) -> Session:
-        """The same game, to go on independently."""
+        """A copy that continues independently."""
         return Session(
             self.program,
             self.scenario,
@@ -439,7 +439,7 @@ class Session:
         return hash_state(self.game, self.decision)
 
     def to_save(self) -> Save:
-        """What the game is made of; SaveError if it did not begin at the beginning."""
+        """The game as a save; SaveError if it was started from a given position."""
         if self._begun:
             raise SaveError(
                 "this game began in the middle: keep what it began with, and its answers"
@@ -458,18 +458,17 @@ class Session:
         )
 
     def save(self, path: Path | str) -> None:
-        """Write the game to a file, over whatever ordinary file is there: all of it, or the file
-        stays as it was (SaveError)."""
+        """Write the game to a file and replace any regular file that is there (SaveError if that fails)."""
         self.to_save().write(path)
 
     @staticmethod
     def load(path: Path | str, program: Playable) -> Session:
-        """Go on with a game from a file; SaveError if the file or the content is not for it."""
+        """Continue a game from a file; SaveError if the file or the content does not fit."""
         return Session.from_save(Save.read(path), program)
 
     @staticmethod
     def from_save(save: Save, program: Playable) -> Session:
-        """Go on with a saved game; a failed one is as it was before its last answer."""
+        """Continue a saved game; a failed one is as it was before its last answer."""
         compare_locks(save, program.lock)
         answers = save.answers if save.error is None else save.answers[:-1]
         try:
@@ -491,7 +490,7 @@ class Session:
     # Inside
 
     def _rerun(self) -> None:
-        """Begin again at the last snapshot."""
+        """Start again at the last snapshot."""
         snapshot = self._snapshots[-1]
         self.game = snapshot.game.clone()
         self._replies.cursor = snapshot.answers
@@ -499,7 +498,7 @@ class Session:
         self._run()
 
     def _run(self) -> None:
-        """Carry `game`, which is between two steps, on to the next open decision or the end."""
+        """Run `game`, which is between two steps, to the next open decision or the end."""
         game = self.game
         replies = self._replies
         game.ask = replies.ask
@@ -507,8 +506,7 @@ class Session:
         while idle < MOST_STEPS:
             idle = idle + 1 if replies.cursor == answered else 0
             answered = replies.cursor
-            # Every run of a step writes into a list of its own, so what a step says that is
-            # run again is not said twice.
+            # Every run of a step has its own list, so a step that runs again is not logged twice.
             words: list[Any] = []
             game.listen(words)
             if game.over or game.pc < 0:
@@ -529,10 +527,10 @@ class Session:
         raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
 
     def _remember(self, snapshot: _Snapshot) -> None:
-        """Keep a snapshot: all recent ones, older ones ever more thinly, the first always."""
+        """Keep a snapshot: all recent ones, fewer and fewer older ones, and always the first."""
         snapshots = self._snapshots
         if snapshots[-1].answers == snapshot.answers:
-            # Nobody was asked in between, so nobody can want to go back to the older one.
+            # Nobody was asked in between, so undo never needs the older one.
             snapshots[-1] = snapshot
             return
         snapshots.append(snapshot)
@@ -565,10 +563,10 @@ def play_out(
     record: list[int] | None = None,
     watcher: Watcher | None = None,
 ) -> Outcome:
-    """Play a game to its end; policy i answers for player i. Nothing pauses or is run twice.
+    """Play a game to its end; policy i answers for player i. No step is run twice.
 
-    The answers go to `record` as they are given, so that they are there when the rules fail. A `watcher` is told
-    every answer and, step by step, the trail without its words.
+    Answers are added to `record` as they are given, so that they are available if the rules fail. A `watcher` gets
+    every answer and, after each step, its trail without log lines.
     """
     answers: list[int] = [] if record is None else record
     game = start(program, scenario, players, options, seed)
@@ -585,7 +583,7 @@ def play_out(
 
 
 def replay(save: Save, program: Playable) -> Outcome:
-    """Play a saved game again and verify every hash in it; ReplayDiffers if one is not met.
+    """Play a saved game again and verify every hash in it; ReplayDiffers if one differs.
 
     A game that failed fails again, with the same exception.
     """
@@ -632,10 +630,10 @@ def _finish(
     watcher: Watcher | None = None,
     trail: list[Any] | None = None,
 ) -> int:
-    """Step a game to its end; gives the number of steps. A watcher is told the trail of every step."""
+    """Step a game to its end; gives the number of steps."""
     steps = 0
     given = 0
-    pause = MOST_STEPS  # when to look whether anybody has been asked since the last look
+    pause = MOST_STEPS  # the step at which to check again that somebody has been asked
     while not game.over and game.pc >= 0:
         asker.step_begins(game)
         game.step()

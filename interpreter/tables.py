@@ -1,4 +1,4 @@
-"""What generated modules hand to a program: abilities, actions, scenarios."""
+"""What generated modules give to a program: abilities, actions, scenarios."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class Scenario:
 
 
 class Balance:
-    """Games that are held against each other: a table, by what differs in rows and columns."""
+    """A table that compares games, by what differs in rows and columns."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
 """What happens in a game, entry by entry, as clients show and count it.
 
-A session keeps one list: the lines of the log, and between them what the pack does not tell in words. Each reader
+A session keeps one list: the lines of the log, and between them what happened without words. Each reader
 gets it as JSON values. A piece that a reader could see neither before nor after an entry is
-`{"hidden": place}` there: numbers follow the order of the set-up, so a number would be as good as a name.
+`{"hidden": place}`: numbers follow the order of the set-up, so a number would give it away.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from interpreter.documents import Definition
 
-# Somebody who plays no seat: sees what everybody sees.
+# A reader without a seat, who sees what everybody sees.
 SPECTATOR: Final = -2
 
 
@@ -24,7 +24,7 @@ class Roll:
 
 
 class Move:
-    """A piece came to another place; below 0 it is out of the game."""
+    """A piece moved to another place; a place below 0 is out of the game."""
 
     def __init__(
         self, piece: int, document: Definition, before: int, after: int, laid: bool
@@ -66,7 +66,7 @@ class Event:
 
 
 class PhaseBegins:
-    """A phase runs from here on: it begins, or goes on after another one."""
+    """A phase starts, or continues after another one."""
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
@@ -80,7 +80,7 @@ class ZoneMade:
 
 
 class Cut:
-    """There was more than a list may hold: look at the whole view again."""
+    """There was more than a trail may contain: use the next view instead."""
 
 
 def where_it_was(entries: list[Any], piece: int) -> int:

@@ -35,7 +35,7 @@ def knows(game: Game, reader: int, piece: int) -> bool:
 
 
 def shown_to(game: Game, reader: int) -> Shown:
-    """Shows a reader the pieces that he sees now."""
+    """Shows a reader the pieces that this reader sees now."""
 
     def shown(piece: int) -> Any:
         return piece if knows(game, reader, piece) else HIDDEN

@@ -19,8 +19,8 @@ from interpreter.values import knows, number, openly, plain, shown_to
 def view(game: Game, reader: int) -> dict[str, Any]:
     """What a player or a SPECTATOR may know of a game now.
 
-    Hidden pieces have no number, no name and no place in the order; they only count. The dice to come are
-    left out. Besides the keys below there is one for every column of the pack: `piece_hp`, `table_round`.
+    Hidden pieces have no number, no name and no order; only their number is known. Coming dice are left out.
+    Besides the keys below there is one for every column of the pack: `piece_hp`, `table_round`.
     """
     size = game.board.size
     shown = [p for p in range(len(game.doc)) if knows(game, reader, p)]
@@ -106,7 +106,7 @@ def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
     """
     forms = game.program.forms
     found: dict[int, dict[str, int]] = {}
-    # Of a copy, so that looking neither uses fuel nor tells what the dice will show.
+    # On a copy, so that looking uses no fuel and does not show coming dice.
     copy = game.clone(Rng(0))
     copy.ask = _nobody
     for piece in pieces:
