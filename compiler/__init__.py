@@ -1,4 +1,4 @@
-"""Content packs become Python. This is all that programs outside the compiler may use of it.
+"""Compiles content packs to Python. This is all that programs outside the compiler may use of it.
 
 Compile and check
 - `Project`: the packs on the disk, each read once. `check_pack` and `compile_pack` check and compile one of them.
@@ -8,19 +8,19 @@ Compile and check
 
 Diagnostics
 - A `Report` holds `Diagnostic`s, each with a `Span`, a `Severity`, `Related` places and `Fix`es made of `Edit`s. A
-  `ContentError` ends what cannot go on. `CODES` says what each code means.
+  `ContentError` stops what cannot continue. `CODES` says what each code means.
 - `render`, `as_json`, `as_sarif` print them; `fixes` applies them; `closest` finds the name that was meant.
 
 Work on a pack
 - `Workspace`: packs with unsaved texts. Its `PackState` holds what a check found; a `View` answers questions about one
   moment: `Definition`, `Outlined`, `Hover` (with `Told` values), `Completion`, `Signature`, `Renaming` or `Refusal`.
-  `Moved` takes places along while texts change.
-- `formatting`: content files in their one form. `inspection`: pages, rulebooks, differences, scaffolds.
+  `Moved` converts positions to changed texts.
+- `formatting`: formatted content files. `inspection`: pages, rulebooks, differences, scaffolds.
 - `RuleTests` holds each `RuleTest` of a pack and compiles it to a `TestCase`; `case_in` compiles one from a text. A
   `Workbench` compiles a pack in memory, with its `Clause`s and its `Mutant`s.
 
 For every program that works with packs
-- `pack_files` reads files safely, `user_cache` keeps what must be believed, `processes` starts workers, `markdown`
+- `pack_files` reads files safely, `user_cache` keeps what must be trusted, `processes` starts workers, `markdown`
   writes texts of authors as Markdown.
 """
 
@@ -157,7 +157,7 @@ _MODULES = (
 
 __all__ = ["ENGINE", *_HOMES]
 
-if not TYPE_CHECKING:  # else mypy would believe that there is every name
+if not TYPE_CHECKING:  # else mypy would accept any name
 
     def __getattr__(name: str) -> Any:
         """Load what is asked for, and nothing else: playing a game needs no parser."""

@@ -1,1 +1,1 @@
-"""The command `siegewright` and what it offers: playing and simulating compiled packs."""
+"""The command `siegewright`: tools for authors, games, simulations, print."""

@@ -1,6 +1,6 @@
-"""The command `siegewright`: the rooms that bring commands, and what becomes of errors.
+"""The command `siegewright`: the packages that have commands, and how errors end.
 
-A room's commands stand in its `command.py`; see `siegewright/commands.py` for how to add one.
+The commands of a package are in its `command.py`; `siegewright/commands.py` says how to add one.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""How a room adds its commands to `siegewright`.
+"""How a package adds its commands to `siegewright`.
 
-A room that has commands holds a light module `command.py` with one function:
+A package that has commands contains a light module `command.py` with one function:
 
     def register(commands: Commands) -> None:
         greet = commands.add("greet", "print a greeting", _greet, group="play")
         greet.add_argument("pack", metavar="PACK")
 
-`siegewright/cli.py` lists the rooms. Everything heavy is imported inside the functions that run a command:
-the help and an idle build must answer at once.
+`siegewright/cli.py` lists these packages. Import everything heavy inside the functions that run a command:
+the help, and a build without changes, must be fast.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Failures inside generated rules, told to the author of the rules."""
+"""Failures inside generated rules, in words for the author of the rules."""
 
 from __future__ import annotations
 

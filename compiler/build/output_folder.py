@@ -1,9 +1,9 @@
 """The output folder: generated packs are replaced as a whole.
 
-A pack's folder under generated/ is written beside it and exchanged in one step, so a build that fails
-or is killed leaves the last good output whole. Two builds at once wait for each other. What lies there is
-believed only as far as a note in the user's cache tells what it has to be: the folder may come from a
-stranger. This module imports nothing heavy: a build that has nothing to do must be felt as instant.
+The folder of a pack under generated/ is written beside it and exchanged in one step, so a build that fails
+or is killed leaves the last good output whole. Two builds at once wait for each other. The files are trusted only if
+they match a note in the user's cache, since the folder may come from a stranger. This module imports nothing heavy: a
+build without changes must be fast.
 """
 
 from __future__ import annotations

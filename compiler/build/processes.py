@@ -1,7 +1,7 @@
-"""Processes that work beside this one: for builds, mutants and simulated games.
+"""Worker processes: for builds, mutants and simulated games.
 
-A worker runs a function with a line to the process that started it. It leaves interrupts to that process,
-and it ends with that process, however that one ends.
+A worker runs a function with a connection to the process that started it. It ignores interrupts, which that process
+handles, and it ends when that process ends, for whatever reason.
 """
 
 from __future__ import annotations

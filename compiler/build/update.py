@@ -1,6 +1,6 @@
 """Brings generated/ up to date: only what changed, all or nothing, one build at a time.
 
-Imports nothing heavy: a build that has nothing to do must be felt as instant.
+Imports nothing heavy: a build without changes must be fast.
 """
 
 from __future__ import annotations

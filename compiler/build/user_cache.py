@@ -1,9 +1,8 @@
 """Files in the user's cache folder that are kept between runs.
 
-A project folder may come from a stranger, with everything in it. What must be believed without being looked
-at again is kept here: $XDG_CACHE_HOME/siegewright, or ~/.cache/siegewright. The folder counts only if
-it belongs to the user and nobody else can write to it. Where there is none, things are remembered for
-the run alone: everything works, and takes longer.
+A project folder may come from a stranger. What must be trusted without another check is kept here:
+$XDG_CACHE_HOME/siegewright, or ~/.cache/siegewright. The folder is used only if it belongs to the user and nobody else
+can write to it. Without one, everything works and takes longer.
 """
 
 from __future__ import annotations

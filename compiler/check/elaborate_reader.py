@@ -1,4 +1,4 @@
-"""What every part of elaboration may ask: the meaning of a value, and whether it has the type it should have."""
+"""What every part of elaboration needs: the meaning of a value, and whether it has the right type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs, adjectives and events as cards and other languages say them, and how they are said here.
+"""Verbs, adjectives and events of printed cards and other languages, and what to write instead.
 
 before   set amount to 0
 after    write `amount = 0`

@@ -1,4 +1,4 @@
-"""What checking finds out beside mistakes: what is used and where, what waits for what.
+"""Facts that checking finds beside mistakes: what is used where, what waits for what.
 
 before   "on fall: push 1"
 after    Facts(uses={"event fall": {"content/mire/cards.yaml": (8, 6, 4)}, ...}, waits={"event fall": ...})

@@ -1,4 +1,4 @@
-"""What is written and does nothing: changes by 0, alternatives that are the same, limits that stand twice.
+"""Warnings about what has no effect: changes by 0, equal alternatives, limits written twice.
 
 before   choose one: gain 1 | gain 1
 after    warning[W0442]: this alternative stands here twice

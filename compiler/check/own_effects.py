@@ -1,4 +1,4 @@
-"""Warnings about cards whose effect stands elsewhere.
+"""Warnings about cards whose effect is defined elsewhere.
 
 before   - card: rain              - verb: let_it_rain
            effects: let_it_rain      do: for each unit: push 1 to it

@@ -1,4 +1,4 @@
-"""Python's search for cycles, switched off while very many values are made that form none."""
+"""Python's garbage collector, switched off while very many values without cycles are made."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-"""The version of Siegewright that packs may ask for."""
+"""The version of Siegewright that packs may require."""
 
 ENGINE = "0.1.0"  # pyproject.toml reads it

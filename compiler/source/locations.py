@@ -1,6 +1,6 @@
 """Where packs are: in content/, or in folders named on the command line.
 
-Imports nothing heavy: a build that has nothing to do looks here, too.
+Imports nothing heavy: a build without changes needs this module, too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Markdown for the pages that we write about packs: words of authors stay words.
+"""Texts of authors in Markdown pages, safely.
 
-No text of a pack becomes HTML, an image, a heading or the end of a block, and its links lead to web pages, mail
-or neighbouring files alone. Code in backticks and emphasis are left as they are.
+No text of a pack becomes HTML, an image, a heading or the end of a block, and its links can only lead to web pages, mail
+or neighbouring files. Code in backticks and emphasis stay as they are.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which files of a folder belong to a pack, and how to open them without following symbolic links.
 
-Packs come from strangers. What is no ordinary file below the folder (a link that leads out, a pipe,
-a device) is never opened. Imports nothing heavy: a build that has nothing to do looks here, too.
+Packs come from strangers. Only regular files below the folder are opened: no links that lead out, no pipes, no
+devices. Imports nothing heavy: a build without changes needs this module, too.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Packs as an editor sees them: unsaved texts, checks that go on from the last one, names and their uses."""
+"""Packs as an editor sees them: unsaved texts, incremental checks, names and their uses."""

@@ -1,4 +1,4 @@
-"""One pack is checked, going on from the last time: only what can have changed is looked at again.
+"""Checks one pack incrementally: only what can have changed since the last check is checked again.
 
 before   Project (texts as they are now), PackState of the last check
 after    PackState(diagnostics, definitions, facts)

@@ -1,4 +1,4 @@
-"""Files of packs in their one form, with the names that things have now: `Formatter`, `formatted_text`, `LeftAlone`."""
+"""Formatted files of packs, with current names: `Formatter`, `formatted_text`, `LeftAlone`."""
 
 from __future__ import annotations
 

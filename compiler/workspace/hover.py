@@ -1,4 +1,4 @@
-"""What is told about a name when somebody points at it: signature, rules text, values, rules."""
+"""Hover: signature, rules text, values and rules of a name."""
 
 from __future__ import annotations
 

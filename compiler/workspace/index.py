@@ -1,4 +1,4 @@
-"""Where everything that content defines stands, and where it is used: by meaning, not by spelling.
+"""The index: where everything is defined and used, by meaning and not by spelling.
 
 before   verb: push n to target          on fall: push 1
 after    Index.definitions["verb push"] = Definition(span=...:1:7), Index.uses["verb push"] = (...:8:12,)

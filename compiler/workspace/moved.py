@@ -1,4 +1,4 @@
-"""Where a place of one text is in a later version of it: before a change it stays, behind one it moves along.
+"""Converts positions to a later version of a text: before a change they stay, after it they move.
 
 before   units:\n  draw 1        a line is added above the second
 after    the 3rd column of line 2 is the 3rd column of line 3

@@ -1,4 +1,4 @@
-"""What a file holds at a glance: its documents, what they define, what proves them, what players read."""
+"""The outline of a file: its documents, what they define, the tests that prove them, what players read."""
 
 from __future__ import annotations
 

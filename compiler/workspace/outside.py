@@ -1,4 +1,4 @@
-"""What files see of each other, by the words they say it with.
+"""What files depend on in each other, by the words they use.
 
 before   verb: push n to target          on fall: push 1
 after    Outside.words["push"] = (("verb", "push", ...),): when it changes, files that say `push` are checked again

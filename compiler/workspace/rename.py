@@ -1,4 +1,4 @@
-"""A definition gets another name everywhere: edits, or the reasons why not."""
+"""Renames a definition everywhere: edits, or the reasons why that is impossible."""
 
 from __future__ import annotations
 

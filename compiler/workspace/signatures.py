@@ -1,4 +1,4 @@
-"""What may follow a verb or stand inside the brackets of a function that somebody is writing."""
+"""Signature help: what may follow a verb, or be inside the brackets of a function."""
 
 from __future__ import annotations
 

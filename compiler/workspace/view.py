@@ -1,7 +1,7 @@
-"""What is known about a pack at one moment, for those who ask: names, documents, words that can be written.
+"""A view: what is known about a pack at one moment (names, documents, words that can be written).
 
-A view never changes and reads nothing from the disk, so it can be asked in another thread while the
-workspace checks the next texts. Its places are those of the texts that were checked.
+A view never changes and reads nothing from the disk, so another thread can use it while the
+workspace checks the next texts. Its positions are those of the texts that were checked.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The arena: very many games by bots, rows about them, and what follows from the rows."""
+"""The arena: very many games by bots, a row for each game, and reports about them."""

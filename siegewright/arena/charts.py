@@ -1,7 +1,7 @@
 """Pictures as static SVG, drawn by Altair and vl-convert; without scripts, and readable on light and dark pages.
 
-Text and lines take the colour of the page by a style sheet, data has colours that stand out on both. A sign
-is never told by its colour alone: what differs is a filled point, what may be chance an empty one.
+Text and lines take the colour of the page by a style sheet; data has colours that stand out on both. Meaning
+never depends on colour alone: a significant difference is a filled point, any other an empty one.
 """
 
 from __future__ import annotations

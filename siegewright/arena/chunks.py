@@ -1,7 +1,7 @@
 """Chunks: some games by number, played and written into one shard.
 
-A chunk depends on nothing but the job and its numbers, so any process on any machine with the same content may play it,
-and playing it twice gives the same rows. Only a whole shard ever has its name.
+A chunk depends only on the job and its numbers, so any process on any machine with the same content can play it,
+and playing it twice gives the same rows. A shard gets its name when it is complete.
 """
 
 from __future__ import annotations

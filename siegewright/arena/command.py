@@ -1,4 +1,4 @@
-"""The commands of the arena: very many games, rows about them, and what follows from them."""
+"""The commands of the arena: `arena`, `gate`, `diff` and `hunt`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Figures: what the rows say, as sections with a table and a picture each.
 
 Everything is counted by DuckDB in whole numbers and worked out here, in a fixed order: the same rows give the same figures.
-Texts in tables are plain; whoever prints them escapes them.
+Texts in tables are plain; escape them when you print them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The gate: whether the balance of a pack is what it says, and whether a change has moved it.
 
 Old and new content play the same games: the same settings, seeds and bots. The old content is compiled in a folder of its own
-and played by processes of its own, as a process holds one version of a pack.
+and played by its own processes, since a process can load one version of a pack.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Odd players: they do what people seldom do, so that rules meet what nobody has thought of."""
+"""Odd players: they do what people rarely do, to reach unusual situations."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """What is kept of a game: one row, with lists of its seats, its pieces and some of its decisions.
 
-Everything comes from the trail and from the state, so no word of any game stands here.
+Everything comes from the trail and the state; no word of any game is used.
 
-- A *turn* begins whenever another player becomes active, or the round of the game changes.
-- A piece is *seen* once it has lain where its owner may look; a piece of nobody, where everybody may.
-- It is *played* when it comes into play after the set-up, or when an action that names it brings it before all eyes.
+- A *turn* starts whenever another player becomes active, or the round of the game changes.
+- A piece is *seen* once it was where its owner may look; a piece without an owner, where everybody may.
+- It is *played* when it comes into play after the set-up, or when an action that names it reveals it to everybody.
 - It *died* when it left play.
 """
 

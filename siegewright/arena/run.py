@@ -1,4 +1,4 @@
-"""The games of the command `arena`: what is missing is played, and what is there stays."""
+"""The games of the command `arena`: missing ones are played, existing ones are kept."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Shards: rows in Parquet files, written whole or not at all, and read by DuckDB.
 
-A row is a game; its seats, pieces and decisions are lists in it. So a chunk is one file, and one file has all of a chunk.
+A row is a game; its seats, pieces and decisions are lists in it. So a chunk is exactly one file.
 """
 
 from __future__ import annotations

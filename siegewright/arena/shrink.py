@@ -1,7 +1,7 @@
 """Shrinking: from a game that fails to a short one that fails in the same way.
 
-Answers are left out in ever smaller pieces, and replaced by the first option. Whatever comes after is taken modulo the
-number of options, so that a changed game goes on; what fails otherwise, or not at all, is not kept.
+Answers are left out in smaller and smaller pieces, and replaced by the first option. Later answers are taken modulo the
+number of options, so that a changed game continues. A change is kept only if the game still fails in the same way.
 """
 
 from __future__ import annotations

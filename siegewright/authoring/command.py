@@ -1,4 +1,4 @@
-"""The commands for authors: checking, testing, laying out and explaining content."""
+"""The commands for authors: checking, testing, formatting and explaining content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`siegewright explain PACK:ID`: a document as it is in a pack, with where each of its values comes from."""
+"""`siegewright explain PACK:ID`: a document of a pack after patches, and where each value comes from."""
 
 from __future__ import annotations
 

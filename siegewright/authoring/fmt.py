@@ -1,4 +1,4 @@
-"""`siegewright fmt`: content files in their one form, with the names that things have now."""
+"""`siegewright fmt`: formats content files and replaces former names."""
 
 from __future__ import annotations
 

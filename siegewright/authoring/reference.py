@@ -1,7 +1,7 @@
 """`siegewright reference`: pages about every kind and every word of a pack, made from schemas and content.
 
-A page tells what a word means and how it is written, and in which file it stands; not in which line, so
-that it changes when the meaning does.
+A page says what a word means, how it is written and in which file it is; not in which line, so
+that the page changes only when the meaning does.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Builds again whenever content changes, and runs the rule tests: first those near to the change, then the rest.
 
-One process reads and builds, and keeps what it has read; so a saved card costs little more than itself.
-Tests run in processes of their own, forked from it: generated modules that were imported once would stay
-what they were.
+One process reads and builds, and keeps what it has read, so only changed files cost time. Tests run in forked
+processes, since generated modules cannot be imported again after a change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The grounds of spaces, for page and paper: a colour, the colour of its lines, and a pattern.
 
-The names are an enumeration of the schemas (`ground` in common.schema.json); tests/test_drawing.py holds both together.
-Every ground that stands for something has a pattern, so that nobody needs to tell colours apart.
+The names are an enumeration of the schemas (`ground` in common.schema.json); tests/test_drawing.py compares both.
+Every ground with a meaning has a pattern, for people who cannot tell colours apart.
 """
 
 from __future__ import annotations

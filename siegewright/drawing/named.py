@@ -1,4 +1,4 @@
-"""Pictures that packs name: where they lie, and whether they can be shown."""
+"""Pictures that packs name: where they are, and whether they can be shown."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The colours that packs may name, each with a mark, so that nobody needs to tell colours apart.
+"""The colours that packs may name, each with a mark for people who cannot tell colours apart.
 
 The names are also an enumeration of the schemas (`colour` in common.schema.json). tests/test_drawing.py
-holds both together, and checks that any two colours stay apart for people who cannot see red, green or blue,
-and that the ink can be read on its colour.
+compares both, and checks that any two colours differ for people who cannot see red, green or blue,
+and that the ink is readable on its colour.
 """
 
 from __future__ import annotations

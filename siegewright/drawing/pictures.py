@@ -1,7 +1,7 @@
-"""Pictures of packs: SVG and PNG files of strangers, let through only as far as they are known to be harmless.
+"""Pictures of packs: untrusted SVG and PNG files, reduced to what is known to be harmless.
 
-An SVG is written anew from the elements and attributes on a list: shapes, groups and gradients. Scripts, styles, texts,
-links, other files and everything unknown are refused, so that a picture can stand in a page or on a card. A PNG
+An SVG is rewritten from the elements and attributes on an allow-list: shapes, groups and gradients. Scripts, styles, texts,
+links, other files and everything unknown are refused, so that a picture is safe in a page or on a card. A PNG
 keeps its picture and loses everything else that may be stored in it.
 """
 

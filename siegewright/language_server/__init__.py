@@ -1,1 +1,1 @@
-"""The language server: what editors show while somebody works on a pack."""
+"""The language server for editors."""

@@ -1,7 +1,7 @@
-"""Games begin in a process of their own: `siegewright check` starts every scenario of a pack.
+"""Starts every scenario of a pack in another process, with `siegewright check`.
 
-What rules do wrong in a set-up is only seen there. It takes seconds for a large pack, so it follows when everything is
-saved, and ends when somebody types on.
+Some mistakes in a set-up only show there. It takes seconds for a large pack, so it runs when everything is
+saved, and is stopped when somebody types.
 """
 
 from __future__ import annotations

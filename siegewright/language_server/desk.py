@@ -1,7 +1,7 @@
-"""The desk of somebody who works on a project: open texts in, answers out. It knows nothing of editors.
+"""The desk: open texts of a project in, answers out. It knows nothing about editors.
 
-Two threads share a desk. One checks: it alone touches the workspace. The other one answers from views, which
-are what the last check found and never change. Where a text has changed since, places move along with it.
+Two threads share a desk. One checks, and only this one uses the workspace. The other one answers from views: results
+of the last check, which never change. Positions are converted to texts that have changed since.
 """
 
 from __future__ import annotations

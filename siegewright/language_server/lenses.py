@@ -1,4 +1,4 @@
-"""What stands above documents in an editor: what proves them, and what can be done with them."""
+"""Code lenses above documents: the tests that prove them, and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a file and a project hold at a glance: symbols, folds, lenses, hints."""
+"""Overviews of a file and a project: symbols, folds, lenses, hints."""
 
 from __future__ import annotations
 

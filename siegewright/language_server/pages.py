@@ -1,4 +1,4 @@
-"""What hovers read like: Markdown, or plain text for editors that show no other."""
+"""Hovers as Markdown, or as plain text for editors without Markdown."""
 
 from __future__ import annotations
 

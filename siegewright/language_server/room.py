@@ -1,7 +1,7 @@
 """One project in the server: its open documents, and checks that follow their changes.
 
-After a change the room rests for a moment, then checks in the checker's thread. A change that comes meanwhile
-overtakes the check: it ends early, and what it found is not shown.
+After a change the room waits for a moment, then checks in the thread of the checker. Another change
+cancels a running check, and its result is not shown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The server: what editors ask, put to the desks of their projects."""
+"""The server: passes requests of editors to the desks of their projects."""
 
 from __future__ import annotations
 

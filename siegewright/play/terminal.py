@@ -172,8 +172,8 @@ def play(
     """Play one game; gives the exit code.
 
     `seats` says by number (from 0) who plays: a bot's name, or a person. What is not given is
-    asked for. Whoever leaves before the end finds the game in `autosave`, and is offered to go
-    on with it the next time, unless he asks for another game. Between the folder `below` and
+    asked for. A game that is left before its end is kept in `autosave`, and the next call offers to
+    continue it, unless another game is asked for. Between the folder `below` and
     `autosave` no link is followed. The bots of a saved game sit down again, unless `seats` says who does.
     """
     terminal = Terminal(source or sys.stdin, target or sys.stdout)
@@ -581,7 +581,7 @@ class Table:
         return f"{name} (bot)" if player in self.bots else name
 
     def _hand_over(self, player: int) -> None:
-        """Let another person sit down at the screen, so that nobody sees a hand that is not his."""
+        """Hand the screen to another person, so that nobody sees the hand of another player."""
         other = player != self.viewer
         self.viewer = player
         if not other or not self.terminal.has_screen or not keeps_secrets(self.session.game):

@@ -1,4 +1,4 @@
-"""Files that the press writes. Each carries a mark, so that a file of somebody else is never written over."""
+"""Files that the press writes. Each has a mark, so that other files are never overwritten."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The pictures of a pack's cards, for whoever shows them on a screen.
+"""Pictures of the cards of a pack, for screens.
 
-A `CardPress` draws a document as SVG when it is first asked for, and remembers it. It may be asked from several threads.
-It needs typst (`siegewright[press]`); `can_draw` tells whether that is there.
+A `CardPress` draws a document as SVG when it is first needed, and keeps it. Several threads may use it.
+It needs typst (`siegewright[press]`); `can_draw` says whether that is installed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Typst as our press: templates of ours, texts of packs as data, and nothing else within its reach.
+"""Typesetting with typst: our templates, texts of packs as data, and no access to anything else.
 
-Templates lie in an empty folder of their own, with the pictures that they draw. Texts come in as JSON and are set
-as text, so no text of a pack is ever read as markup. Only the fonts that typst brings along are used: the
+Templates are in a folder of their own, with the pictures that they draw. Texts are passed as JSON and set
+as text, so no text of a pack is ever read as markup. Only the fonts that come with typst are used: the
 same input gives the same bytes on every machine.
 """
 

@@ -1,7 +1,7 @@
 """Balance reports: the tables that a pack declares, filled by bots.
 
-Every cell is played as often as the others, round by round, and every round is kept: whoever
-stops goes on there the next time. A round follows from the pack, the seed, the effort and its number.
+All cells are played equally often, round by round, and every round is kept, so an interrupted run continues
+there. A round follows from the pack, the seed, the effort and its number.
 """
 
 from __future__ import annotations

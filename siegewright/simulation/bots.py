@@ -1,8 +1,8 @@
-"""Bots: they answer decisions, knowing no game.
+"""Bots: they answer decisions without knowing any game.
 
-The sensible one imagines what may follow each option, and takes the one after which the game looks
-best to it, as the pack's `evaluation` says. It sees what its player may see: everything hidden
-is drawn again whenever it imagines.
+The sensible bot tries out what may follow each option, and takes the one after which the game looks
+best by the `evaluation` of the pack. It sees only what its player may see: everything hidden
+is drawn again for each try.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games played side by side in other processes."""
+"""Games played in parallel by other processes."""
 
 from __future__ import annotations
 

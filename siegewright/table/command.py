@@ -1,4 +1,4 @@
-"""`siegewright table`: the table in the browser. Nothing of the server is imported before it is known to be there."""
+"""`siegewright table`: the table in the browser. The server is imported only when it is installed and needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server asks of every request: the right host, the right origin, not too much, not too often."""
+"""Checks of every request: host, origin, size and rate."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The hub: tables, their seats and tokens, their processes, and who is connected. It runs no rules.
 
-A table is a folder with its plan and its save. Its process is started when somebody comes and ends when all have left for
-some time; one that dies is started again from the save.
+A table is a folder with its plan and its save. Its process is started when somebody connects and ends some time after all
+have left; one that dies is started again from the save.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a table keeps in its folder: the plan it began with, the save, and the campaign it belongs to.
+"""What a table keeps in its folder: its plan, its save, and the campaign it belongs to.
 
-The hub writes the plan once. All else is written by the process of the table, after every answer, so that a killed
-process or server goes on where it was.
+The hub writes the plan once. The process of the table writes everything else after every answer, so that the game
+continues where it was after a process or the server was killed.
 """
 
 from __future__ import annotations

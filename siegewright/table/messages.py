@@ -1,4 +1,4 @@
-"""What a page may say: each message with the types of its parts. Whatever else comes is refused before it reaches a table."""
+"""Messages that a page may send, each with the types of its parts. Everything else is refused before it reaches a table."""
 
 from __future__ import annotations
 

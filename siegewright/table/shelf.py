@@ -1,4 +1,4 @@
-"""The games on the shelf: titles and summaries from the heads of packs, so that the lobby is there at once."""
+"""The games of the lobby: titles and summaries from `pack.yaml` files, without loading the packs."""
 
 from __future__ import annotations
 

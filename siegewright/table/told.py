@@ -1,4 +1,4 @@
-"""What is told beside the board, in words: of the table, its players, its pieces and its spaces."""
+"""Texts beside the board: about the table, its players, its pieces and its spaces."""
 
 from __future__ import annotations
 

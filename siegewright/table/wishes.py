@@ -1,4 +1,4 @@
-"""What somebody wishes for who makes a table: the game, its options, who sits where."""
+"""What the maker of a table asks for: the game, its options, who sits where."""
 
 from __future__ import annotations
 
