@@ -19,9 +19,9 @@ help: ## Show this list
 
 setup: .venv/.ready ## Install what building and playing needs into .venv
 
-extras: .venv/.extras ## Install what language server, table, press and arena need besides
+extras: .venv/.extras ## Also install what the language server, table, press and arena need
 
-tools: .venv/.tools ## Install what working on Siegewright itself needs besides (tests, linters, native builds)
+tools: .venv/.tools ## Also install what you need to work on Siegewright itself (tests, linters, native builds)
 
 .venv/.ready: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
@@ -41,7 +41,7 @@ tools: .venv/.tools ## Install what working on Siegewright itself needs besides 
 build: setup ## Compile the content packs into generated/
 	$(SIEGEWRIGHT) build $(ARGS)
 
-check: tools ## Look for mistakes and odd layout, and whether generated/ and docs/reference/ are fresh
+check: tools ## Check code and content, and whether generated/ and docs/reference/ are up to date
 	$(BIN)/ruff check $(CODE) generated
 	$(BIN)/ruff format --check --quiet $(CODE) generated
 	$(BIN)/mypy
@@ -52,7 +52,7 @@ check: tools ## Look for mistakes and odd layout, and whether generated/ and doc
 	$(SIEGEWRIGHT) reference --check
 
 # `check` comes first: `build` would hide that what is committed in generated/ is stale.
-test: check build web ## Everything that should pass: check, build, all tests of code and content
+test: check build web ## Everything that must pass: check, build, all tests of code and content
 	$(BIN)/pytest -n auto
 	$(SIEGEWRIGHT) test
 
@@ -81,16 +81,16 @@ browser: tools build web ## Play whole games of every pack by clicks in a real b
 screenshot: tools build web ## Take the picture of a game that the README shows
 	@$(BIN)/python -m tests.screenshot
 
-balance: setup ## Let bots fill the balance report of a pack (ARGS="pack ...")
+balance: setup ## Let bots play the games of a balance report (ARGS="pack ...")
 	@$(SIEGEWRIGHT) balance $(ARGS)
 
 sim: setup ## Let bots play many games (ARGS="pack ...")
 	@$(SIEGEWRIGHT) sim $(ARGS)
 
-gate: .venv/.extras ## See whether the balance of the classics is as expected (seconds)
+gate: .venv/.extras ## Check whether the balance of the classics is as expected (seconds)
 	$(SIEGEWRIGHT) gate classics --bots random --games 90
 
-gate-trials: .venv/.extras ## See how often the gate finds a planted change and how often it is wrong (minutes)
+gate-trials: .venv/.extras ## Measure how often the gate finds a planted change, and how often it is wrong (minutes)
 	@$(BIN)/python -m bench.gate_trials $(ARGS)
 
 contest: setup ## Let the search bot play against the sensible one at equal time (ARGS="--games 400"; hours)
@@ -99,10 +99,10 @@ contest: setup ## Let the search bot play against the sensible one at equal time
 bench: tools ## Measure compiler and interpreter (ARGS="--quick packs" for a short run of one part)
 	@$(BIN)/python -m bench $(ARGS)
 
-typos: tools ## Make slips in the shipped content and see how they are answered (minutes)
+typos: tools ## Make typing mistakes in the shipped content and count how they are reported (minutes)
 	@$(BIN)/python -m bench.typos $(ARGS)
 
-fuzz: tools ## Throw broken and odd packs at reader, parser, builds and games (ARGS="--count 2000 --seconds 60 --seed 1")
+fuzz: tools ## Try broken and unusual packs on reader, parser, builds and games (ARGS="--count 2000 --seconds 60 --seed 1")
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
 clients: tools ## Play random games of every pack and check what clients are shown (ARGS="--games 3 --packs classics"; minutes)
@@ -124,7 +124,7 @@ server-edits: tools ## Make random edits in an editor and compare the language s
 coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
 
-mutate: setup ## Change rules one at a time, see whether tests notice, and keep the reports in docs/mutation/ (minutes)
+mutate: setup ## Change rules one at a time, see whether a test fails, and write reports to docs/mutation/ (minutes)
 	@$(SIEGEWRIGHT) mutate $(or $(ARGS),castle_assault classics kingdom_defenders kingdom_rush kings_armory knight_fall) --sample 400 --write
 
 reference: setup ## Write docs/reference/ from schemas and packs
@@ -133,7 +133,7 @@ reference: setup ## Write docs/reference/ from schemas and packs
 watch: setup ## Build and test again whenever content is saved
 	@$(SIEGEWRIGHT) watch $(ARGS)
 
-fmt: tools ## Lay out code and content
+fmt: tools ## Format code and content
 	$(BIN)/ruff check --quiet --fix-only $(CODE)
 	$(BIN)/ruff format --quiet $(CODE)
 	$(SIEGEWRIGHT) fmt
@@ -141,7 +141,7 @@ fmt: tools ## Lay out code and content
 native: tools ## Compile PACK to machine code, into your cache (needs a C compiler): make native PACK=kings_armory
 	$(SIEGEWRIGHT) build --native $(PACK) $(ARGS)
 
-native-test: tools ## See that machine code plays the same games as Python: make native-test PACK=kings_armory
+native-test: tools ## Check that machine code plays the same games as Python: make native-test PACK=kings_armory
 	$(BIN)/pytest -n 0 tests/test_native.py --native-pack=$(PACK)
 
 clean: ## Remove what make has made, except generated/
