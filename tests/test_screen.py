@@ -170,7 +170,7 @@ def test_streams_are_as_before_when_a_command_is_done() -> None:
     assert (sys.stdout, sys.stderr) == before
 
 
-FAKE = '"Bob\\nThe game is over: won: player 2."'
+FAKE = '"Bob\\nThe game is over: won by player 2."'
 PLACES = {
     "the name of a document": "- unit: fake\n  source: designed\n  name: «{}»\n",
     "the title of a scenario": "- scenario: fake\n  source: designed\n  title: «{}»\n  extends: main\n",
@@ -236,5 +236,5 @@ def test_what_is_no_name_may_have_lines_and_is_shown_apart(tmp_path: Path) -> No
         source=io.StringIO("read stick\n"),
         target=target,
     )
-    assert "  | The game is over: won: player 2." in target.getvalue()
+    assert "  | The game is over: won by player 2." in target.getvalue()
     assert "\nThe game is over" not in target.getvalue()

@@ -13,7 +13,7 @@ from interpreter import Session, play_out
 from interpreter.program import Program
 from interpreter.session import NobodyThere
 from siegewright.play.terminal import play
-from siegewright.simulation.sim_games import describe_result
+from siegewright.simulation.sim_games import describe_result, tell_result
 from tests.helpers import BASE, build, compile_text, told
 
 FLOW = """
@@ -48,6 +48,25 @@ def last(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
 def test_the_result_is_that_of_the_people(program: Program, answer: int, expected: str) -> None:
     session = Session(program, "main", 2, {}, 1, [answer])
     assert describe_result(program, "main", session.game, 2) == expected
+    assert tell_result(program, "main", session.game, 2) == expected
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((1,), "won by player 2"),
+        ((0, 2), "won by player 1 and player 3"),
+        ((0, 1, 3), "won by player 1, player 2 and player 4"),
+        ((0, 1, 2, 3), "won"),
+    ],
+)
+def test_players_are_told_who_has_won(tmp_path: Path, winners: tuple[int, ...], told: str) -> None:
+    flow = f"    win [{', '.join(f'players[{seat}]' for seat in winners)}]\n"
+    rules = FLOW[: FLOW.index("    choose")] + flow + FLOW[FLOW.index("\n- scenario") :]
+    rules = rules.replace("players: 2", "players: 4").replace("  seats: [Hermit, Weather]\n", "")
+    rules = rules.replace("  automatic: [Weather]\n", "")
+    session = Session(build(tmp_path, BASE + rules), "main", 4, {}, 1)
+    assert tell_result(session.program, "main", session.game, 4) == told
 
 
 def test_rules_that_ask_such_a_seat_fail(program: Program) -> None:

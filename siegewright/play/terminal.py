@@ -43,7 +43,7 @@ from siegewright.play.widths import COLOUR, left, width, wrapped
 from siegewright.screen import behind, indented, one_line, plain
 from siegewright.simulation.bots import BOTS, EFFORT, SensibleBot
 from siegewright.simulation.lookahead import PASS, TURN
-from siegewright.simulation.sim_games import describe_result
+from siegewright.simulation.sim_games import tell_result
 
 PERSON = "person"
 MOST_READ = 8  # cards that are shown at once
@@ -312,7 +312,7 @@ class Table:
                     return 1
             self._tell_log()
             self._tell_board(self.viewer)
-            result = describe_result(
+            result = tell_result(
                 self.program, self.session.scenario, self.session.game, self.session.players
             )
             self.terminal.say(f"The game is over: {one_line(result)}.")

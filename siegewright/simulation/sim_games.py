@@ -286,16 +286,31 @@ def words_for(value: Any) -> str:
 
 def describe_result(program: Playable, scenario: str, game: Any, players: int) -> str:
     """How a game came out, in a few words that are the same for all games that came out so."""
+    outcome, winners = _came_out(program, scenario, game, players)
+    return f"{outcome}: {', '.join(winners)}" if winners else outcome
+
+
+def tell_result(program: Playable, scenario: str, game: Any, players: int) -> str:
+    """How a game came out, as its players are told: `won by Red and Blue`, `lost`."""
+    outcome, winners = _came_out(program, scenario, game, players)
+    if not winners:
+        return outcome
+    *others, last = winners
+    told = f"won by {', '.join(others)} and {last}" if others else f"won by {last}"
+    return told if outcome == "won" else f"{outcome}, {told}"
+
+
+def _came_out(program: Playable, scenario: str, game: Any, players: int) -> tuple[str, list[str]]:
+    """The outcome in words, and who has won, unless all have who play."""
     automatic = program.scenarios()[scenario].automatic
     winners = [seat for seat in game.winners if seat not in automatic]
     if game.winners and not winners:
-        return "lost"  # only a seat that nobody plays has won
+        return "lost", []  # only a seat that nobody plays has won
     # Games may say more than who has won.
     outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
     if not winners or len(winners) == players - len(automatic):
-        return outcome
-    names = [seat_name(program, scenario, seat) for seat in winners]
-    return f"{outcome}: {', '.join(names)}"
+        return outcome, []
+    return outcome, [seat_name(program, scenario, seat) for seat in winners]
 
 
 def seat_name(program: Playable, scenario: str, seat: int) -> str:

@@ -26,7 +26,7 @@ from siegewright.play.display import documents_named
 from siegewright.play.terminal import can_skip
 from siegewright.simulation.bots import BOTS, EFFORT, SensibleBot
 from siegewright.simulation.lookahead import TURN
-from siegewright.simulation.sim_games import describe_result
+from siegewright.simulation.sim_games import tell_result
 from siegewright.table.told import covered, paper, told
 
 PERSON: Final = "person"
@@ -474,7 +474,7 @@ class Sitting:
             "undo": self._undo_shown(client),
         }
         if session.decision is None:
-            data["result"] = describe_result(
+            data["result"] = tell_result(
                 self.program, session.scenario, session.game, session.players
             )
             data["standings"] = session.standings()

@@ -38,12 +38,12 @@ export function Replay() {
   const later = marks.find((mark) => mark.at > now.at);
   const playing = now.playing && now.at < now.of;
   return html`<section class="replay" aria-label="Replay">
-    <button type="button" onclick=${() => go(0)} aria-label="to the beginning">⏮</button>
-    <button type="button" disabled=${!earlier} onclick=${() => earlier && go(earlier.at)} aria-label="to the phase before">⏪</button>
+    <button type="button" onclick=${() => go(0)} aria-label="to the beginning">|‹</button>
+    <button type="button" disabled=${!earlier} onclick=${() => earlier && go(earlier.at)} aria-label="to the phase before">«</button>
     <button type="button" disabled=${now.at <= 0} onclick=${() => go(now.at - 1)} aria-label="one step back">‹</button>
     <button type="button" class="main" onclick=${() => set({ playing: !playing })}>${playing ? "Pause" : "Play"}</button>
     <button type="button" disabled=${now.at >= now.of} onclick=${() => go(now.at + 1)} aria-label="one step on">›</button>
-    <button type="button" disabled=${!later} onclick=${() => later && go(later.at)} aria-label="to the next phase">⏩</button>
+    <button type="button" disabled=${!later} onclick=${() => later && go(later.at)} aria-label="to the next phase">»</button>
     <label class="slide"><span class="only-heard">choice</span>
       <input type="range" min="0" max=${now.of} value=${now.at} oninput=${(e) => go(Number(e.target.value))} /></label>
     <span class="place" aria-live="polite">${now.at} of ${now.of}</span>

@@ -37,7 +37,7 @@ export function Card({ id, view, small = false, times = 1 }) {
   const badges = printed ? it.badges.filter((b) => String(fields[b.field]) !== b.value) : it.badges;
   return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(times)}${label(id)}`} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
       style=${printed && { "--wide": printed.wide, "--tall": printed.high }} onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
-    <${InWords} it=${it} small=${small} />
+    <span class="in-words"><${InWords} it=${it} small=${small} /></span>
     ${printed && html`<img src=${printed.src} alt="" draggable=${false} onload=${(e) => e.target.classList.add("there")} />`}
     ${times > 1 ? html`<span class="number">×${times}</span>` : printed && it.number && html`<span class="number">${it.number}</span>`}
     ${badges.length > 0 && html`<span class="badges">${badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
