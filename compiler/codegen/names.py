@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from compiler.codegen.guard import names_asked
 from compiler.model.definitions import World
@@ -69,9 +69,9 @@ STEMS = {"event": "emit_", "window": "open_", "action": "take_", "evaluation": "
 
 @dataclass(slots=True)
 class Names:
-    """The names of one pack with all it requires; made once for a world."""
+    """The names of one pack with all it requires; made once for a world, which they must not keep alive."""
 
-    world: World
+    of: ref[World]
     packages: dict[str, str] = field(default_factory=dict)  # pack -> dotted
     functions: dict[tuple[str, str], str] = field(default_factory=dict)  # form, name -> function
     inside: dict[str, set[str]] = field(default_factory=dict)  # dotted module -> its functions
@@ -80,6 +80,12 @@ class Names:
     _paths: dict[tuple[str, str], str] = field(default_factory=dict)
     _aliases: dict[str, dict[str, str]] = field(default_factory=dict)  # pack -> module -> alias
     _taken: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        world = self.of()
+        assert world is not None, "whoever uses names has their world"
+        return world
 
     def module(self, path: str, pack: str) -> str:
         """The package of the pack and the path of the YAML file in it, dotted."""
@@ -221,7 +227,7 @@ def _packages(world: World, pack: str, home: str) -> dict[str, str]:
 
 
 def _made(world: World) -> Names:
-    names = Names(world, _packages(world, world.pack, f"generated.{module_name(world.pack)}"))
+    names = Names(ref(world), _packages(world, world.pack, f"generated.{module_name(world.pack)}"))
     names.asked = names_asked(world)
     for form in FORMS:
         for routine in world.routines.get(form, {}).values():
