@@ -149,6 +149,38 @@ def test_only_files_that_can_see_a_change_are_checked_again(
     assert checked_again(workspace, path, text_of(path)) == again
 
 
+HARBOUR, BATTLE = "content/sea/tests/harbour.yaml", "content/sea/tests/battle.yaml"
+SET_UP = """\
+- test: a ship lies there
+  scenario: duel
+  given:
+    - place sloop at (2, 1) for players[0] as one_ship
+"""
+TAKES_OVER = """\
+- test: it is hit
+  extends: a ship lies there
+  when:
+    - hit one_ship for 2
+  then:
+    - one_ship.damage = 2
+"""
+
+
+def test_tests_follow_the_bases_that_stand_in_other_files(sea: Path) -> None:
+    """They are checked again when a base changes, and only then; a base that nobody extends is a test."""
+    workspace = Workspace(sea)
+    assert checked_again(workspace, BATTLE, TAKES_OVER) == {"tests/battle.yaml"}
+    assert checked_again(workspace, HARBOUR, SET_UP) >= {"tests/battle.yaml"}
+    assert workspace.diagnostics(["sea"]) == []
+    assert checked_again(workspace, SHIPS, text_of(SHIPS) + "# more\n") == {"ships.yaml"}
+    renamed = SET_UP.replace("as one_ship", "as a_ship")
+    assert "tests/battle.yaml" in checked_again(workspace, HARBOUR, renamed)
+    assert [d.span.path for d in workspace.diagnostics(["sea"])] == [BATTLE, BATTLE]
+    assert checked_again(workspace, HARBOUR, SET_UP) == {"tests/battle.yaml"}
+    assert checked_again(workspace, BATTLE, "") == {"tests/harbour.yaml"}
+    assert [(d.span.path, d.code) for d in workspace.diagnostics(["sea"])] == [(HARBOUR, "E0410")]
+
+
 def test_a_mistake_that_no_schema_allows_costs_only_its_own_file(sea: Path) -> None:
     workspace = Workspace(sea)
     tests = {"tests/ships.yaml"}

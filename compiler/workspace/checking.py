@@ -6,7 +6,7 @@ after    PackState(diagnostics, definitions, facts)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -25,14 +25,17 @@ from compiler.model.resolve import resolve
 from compiler.schema.validate import Document, ValidPack
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.source.load import RawPack
+from compiler.source.positions import Fields, Items, Value
 from compiler.workspace.outside import Difference, Moves, Outside, difference, outside_of
+
+BASES = "\0"  # between the texts that tests are made of: no file has it
 
 
 @dataclass(frozen=True, slots=True)
 class FileState:
     """What came of one file, or of its rule tests."""
 
-    text: str
+    text: str  # all that it came from
     facts: Facts
     found: tuple[Diagnostic, ...]
     outside: Outside  # what it saw of other files
@@ -223,12 +226,13 @@ class _Check:
         report.extend(whole.found)
         files: dict[str, FileState] = {}
         for path, part in files_of(rules.world).items():
-            state = self.known(self.files, path, outside)
+            text = self.texts.get(path, "")
+            state = self.known(self.files, path, text, outside)
             if state is None:
                 checked = check_file(rules, part)
                 kept = checked if self.keep else None
                 found = tuple(checked.found)
-                state = FileState(self.texts.get(path, ""), checked.facts, found, outside, kept)
+                state = FileState(text, checked.facts, found, outside, kept)
             files[path] = state
             report.extend(state.found)
         self.files = files
@@ -238,7 +242,11 @@ class _Check:
 
     def keep_tests(self, outside: Outside) -> None:
         """While there are errors, tests are not checked; what is known of them may still hold."""
-        known = {path: self.known(self.waiting, path, outside) for path in self.waiting}
+        known = {
+            path: self.known(self.waiting, path, state.text, outside)
+            for path, state in self.waiting.items()
+            if state.text.partition(BASES)[0] == self.texts.get(path)
+        }
         self.tests = {path: state for path, state in known.items() if state is not None}
 
     def check_tests(self, world: World, documents: Iterable[Document], outside: Outside) -> None:
@@ -248,20 +256,26 @@ class _Check:
             by_file.setdefault(document.path, []).append(document)
         states: dict[str, FileState] = {}
         for path, tests in by_file.items():
-            state = self.known(self.waiting, path, outside)
-            # What a test takes over may stand in another file.
-            if state is None or any("extends" in test.body.entries for test in tests):
+            text = self.text_of_tests(path, tests)
+            state = self.known(self.waiting, path, text, outside)
+            if state is None:
                 found = Findings()
                 for test in tests:
                     found.take(compile_test(world, test, write=False).report)
-                said = tuple(found.diagnostics)
-                state = FileState(self.texts[path], found.facts({}), said, outside)
+                state = FileState(text, found.facts({}), tuple(found.diagnostics), outside)
             states[path] = state
             self.report.extend(state.found)
         self.tests, self.waiting = states, {}
 
+    def text_of_tests(self, path: str, tests: Sequence[Document]) -> str:
+        """All that the tests of a file are made of: the file, those of their bases, and which of them are run."""
+        extending = [test for test in tests if "extends" in test.body.entries]
+        bases = {base for test in extending for base in _paths(test.body)} - {path}
+        run = "\n".join([test.id for test in tests]) if bases else str(len(tests))
+        return BASES.join([self.texts[path], run, *[self.texts[base] for base in sorted(bases)]])
+
     def known(
-        self, files: Mapping[str, FileState], path: str, outside: Outside
+        self, files: Mapping[str, FileState], path: str, text: str, outside: Outside
     ) -> FileState | None:
         """What came of a file at another time, if the same would come of it now."""
         state = files.get(path)
@@ -270,4 +284,12 @@ class _Check:
         if id(state.outside) not in self.differences:
             self.differences[id(state.outside)] = state.outside, difference(state.outside, outside)
         since = self.differences[id(state.outside)][1]
-        return state.still(path, self.texts.get(path, ""), since, outside)
+        return state.still(path, text, since, outside)
+
+
+def _paths(value: Value) -> Iterator[str]:
+    """The files in which a value and its parts are written."""
+    yield value.span.path
+    parts = value.entries.values() if isinstance(value, Fields) else ()
+    for part in value.items if isinstance(value, Items) else parts:
+        yield from _paths(part)
