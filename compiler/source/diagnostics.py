@@ -246,7 +246,10 @@ _asked: ContextVar[tuple[str, set[str]] | None] = ContextVar("asked", default=No
 
 @contextmanager
 def names_for(word: str) -> Iterator[set[str]]:
-    """Collect the names among which the nearest to a word is looked for: what could stand in its place."""
+    """Collect the names among which the nearest to a word is looked for: what could stand in its place.
+
+    Meanwhile nothing is guessed, which takes time: whoever tries words out wants to know what is wrong, not what is right.
+    """
     found: set[str] = set()
     token = _asked.set((word, found))
     try:
@@ -258,8 +261,9 @@ def names_for(word: str) -> Iterator[set[str]]:
 def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, list[str]]:
     """The known name nearest to `name`, and all that one slip turns into it, the likeliest first."""
     asked = _asked.get()
-    if asked is not None and asked[0] == name:
-        asked[1].update(known)
+    if asked is not None:
+        if asked[0] == name:
+            asked[1].update(known)
         return None, []
     if len(name) > LONGEST:
         return None, []

@@ -18,6 +18,7 @@ from compiler.check.routines import check_noun, check_routine
 from compiler.check.scenarios import check_scenario
 from compiler.language.parse import accepted, is_sentence
 from compiler.language.syntax_builder import RESERVED
+from compiler.language.types import TRUTH
 from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.model.definitions import Thing, World
 from compiler.model.draft import draft_of
@@ -67,6 +68,9 @@ def words_in(
     bearer = _bearer(world, pack, path, put(document, trail, scalar), scalar)
     before = scalar.text[:at]
     after, usual = _going_on(before, here, written, scalar.text[at + len(here) :], start)
+    clause = _clause(after)
+    if usual is not None and is_sentence(f"{before}{here}{usual}{clause}", start):
+        after = clause  # what comes later changes nothing here, and takes time
 
     def findings(word: str, ending: str) -> Findings:
         text = f"{before}{word}{ending}{after}"
@@ -78,33 +82,32 @@ def words_in(
             return found
         return _checked(world, pack, path, put(document, trail, tried))
 
-    def wrong(word: str, ending: str) -> set[str]:
-        """The codes of mistakes that a word makes at the place."""
+    def wrong(word: str, ending: str) -> tuple[set[str], set[str]]:
+        """The codes of mistakes that a word makes at the place, and what could stand for `FIELD` in it."""
         place = scalar.at(at)
-        return {
-            d.code
-            for d in findings(word, ending).errors
-            if (d.span.line, d.span.column) == (place.line, place.column)
-            and d.code not in UNFINISHED
+        with names_for(FIELD) as fields:
+            found = findings(word, ending).errors
+        codes = {
+            d.code for d in found if (d.span.line, d.span.column) == (place.line, place.column)
         }
+        return codes.difference(UNFINISHED), fields
 
     def is_said(keyword: str) -> bool:
         ending = _ending(before + keyword, after, start)
         if ending is None:
             return not _clause(after).strip()  # nobody knows yet what will follow
-        return not wrong(keyword, ending)
+        return not wrong(keyword, ending)[0]
 
     def fits(name: str) -> bool:
         assert usual is not None  # one name is as good as another for the grammar
-        codes = wrong(name, usual)
+        codes, _ = wrong(name, usual)
         return not codes or (codes <= NOT_YET and leads_on(name))
 
     def leads_on(word: str) -> bool:
         """Whether something of it may fit, as `self.hp` where a number is wanted."""
-        if further is None:
+        if further is None or _is_final(world, word):
             return False
-        with names_for(FIELD) as fields:
-            codes = wrong(f"{word}.{FIELD}", further)
+        codes, fields = wrong(f"{word}.{FIELD}", further)
         return bool(fields) and codes <= {"E0209"}
 
     further = _ending(f"{before}{here}.{FIELD}", after, start) if usual is not None else None
@@ -172,22 +175,32 @@ def _ending(before: str, after: str, start: str) -> str | None:
 
 
 def _group(world: World, name: str) -> object:
-    """Documents of one kind, and values of one enumeration, fit alike."""
-    things, enums = world.things.get(name, []), world.enum_of.get(name, [])
-    if name in world.zones or world.routine("query", name) or len(things) + len(enums) > 1:
-        return name
-    if not things and not enums:
-        return _signature(world, name)
-    return ("document", things[0].kind) if things else ("value", enums[0])
+    """What decides whether a name fits: documents of a kind fit alike, and so do queries that give the same.
+
+    What a verb or a query takes can still be written behind it, except what it takes by name from around it.
+    """
+    groups: list[object] = [("document", thing.kind) for thing in world.things.get(name, [])]
+    groups += [("value", enum) for enum in world.enum_of.get(name, [])]
+    groups += [("scenario",)] if name in world.scenarios else []
+    if name in world.zones:
+        zone = world.zones[name]
+        groups.append(("zone", zone.each, zone.ordered))
+    for routine in (world.routine("query", name), world.routine("verb", name)):
+        if routine is not None:
+            hidden = [p for p in routine.params if p.prep == "" and p.default is None]
+            around = tuple([(p.name, str(p.type)) for p in hidden])
+            alone = len(hidden) == len(routine.params)
+            groups.append((routine.form, str(routine.gives), alone, around))
+    kernel = name in FUNCTIONS or name in VERBS
+    return groups[0] if len(groups) == 1 and not kernel else name
 
 
-def _signature(world: World, name: str) -> object:
-    """Verbs fit alike that take the same by name: all else can still be written behind them."""
-    verb = world.routine("verb", name)
-    if verb is None or name in VERBS:
-        return name
-    hidden = [p for p in verb.params if p.prep == "" and p.default is None]
-    return tuple([(p.name, str(p.type)) for p in hidden])
+def _is_final(world: World, name: str) -> bool:
+    """Whether no more words make something else of it: of a truth, nothing but a truth can come."""
+    if name in world.zones or name in world.things or name in world.kinds or name in FUNCTIONS:
+        return False
+    query = world.routine("query", name)
+    return query is not None and query.gives == TRUTH
 
 
 def _form(world: World, name: str) -> str:
