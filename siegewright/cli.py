@@ -20,7 +20,7 @@ from siegewright.language_server import command as language_server
 from siegewright.packs import command as packs
 from siegewright.play import command as play
 from siegewright.press import command as press
-from siegewright.screen import one_line, screens
+from siegewright.screen import indented, one_line, screens
 from siegewright.simulation import command as simulation
 from siegewright.table import command as table
 from siegewright.usage import FINE, USAGE, WRONG, NotBuilt, UsageError
@@ -63,6 +63,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (NotBuilt, locations.Unsafe) as error:
         if str(error):
             print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
+        if isinstance(error, NotBuilt) and error.details:
+            print(indented(error.details), file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         # The reader of our output has gone (`| head`): nothing is wrong.

@@ -16,7 +16,14 @@ class UsageError(Exception):
 
 
 class NotBuilt(Exception):
-    """A pack cannot be run. Why is the message, or was said where it was found out."""
+    """A pack cannot be run. Why is the message, or was said where it was found out.
+
+    `details` are lines that another program has said about it.
+    """
+
+    def __init__(self, message: str = "", details: str = "") -> None:
+        super().__init__(message)
+        self.details = details
 
 
 def need(extra: str, *modules: str) -> None:

@@ -2070,6 +2070,74 @@ PLACES = [
         id="an effect that stands elsewhere",
     ),
 ]
+SPELLING = [
+    pytest.param(
+        "W0452",
+        "- card: «marsh_wadrer⇒marsh_warder»\n  name: Marsh Warder\n  source: designed\n",
+        "did you mean `marsh_warder`?",
+        id="an id that is not spelt like its name",
+    ),
+    pytest.param(
+        "W0452",
+        "- card: marsh_warder\n  source: designed\n- card: swamp_warder\n  source: designed\n"
+        "- card: «wardr_of_reeds⇒warder_of_reeds»\n  source: designed\n",
+        "did you mean `warder_of_reeds`?",
+        id="an id that is not spelt like others",
+    ),
+    pytest.param(
+        "W0453",
+        "- query: beats mine other\n  source: designed\n  takes: {mine: number, other: number}\n"
+        "  gives: truth\n  is: mine > other\n"
+        + verb(
+            "let mine = game.score\nlet other = 2\nif beats(«other⇒mine», ⟨mine⇒other⟩): mark 1"
+        ),
+        "exchange `other` and `mine`, if they are in each other's place",
+        id="arguments in each other's place",
+    ),
+    pytest.param(
+        "W0453",
+        verb("for each i in «numbers(size(all units), 1)⇒numbers(1, size(all units))»: mark i"),
+        "write `numbers(1, size(all units))`",
+        id="numbers that count down",
+    ),
+    pytest.param(
+        "E0350",
+        verb("for each i in «numbers(5, 1)⇒numbers(1, 5)»: mark i"),
+        "write the smaller number first",
+        id="numbers in the wrong order",
+    ),
+    pytest.param(
+        "E0211",
+        verb("for each «untis⇒units» in all units where it.size > 1: mark 1"),
+        "did you mean `units`?",
+        id="a noun that is taken for a name in a loop",
+    ),
+    pytest.param(
+        "E0203",
+        "- kind: «gaem⇒game»\n  source: designed\n  state: {doom: {type: number, shown: '{}'}}\n",
+        "did you mean `game`, which every game has?",
+        id="a kind that every game has, misspelt",
+    ),
+    pytest.param(
+        "E0350",
+        verb("if size(square(«9⇒1», 1, 5)) = game.score: mark 1"),
+        "the column comes first, then the row",
+        id="a column outside its grid",
+    ),
+    pytest.param(
+        "E0305",
+        "- verb: hand n to unit\n  source: designed\n  takes: {n: number, unit: unit}\n"
+        "  do: unit.hp += n\n" + verb("hand 1 «ot⇒to» first (all units)"),
+        "did you mean `to`?",
+        id="a misspelt preposition",
+    ),
+    pytest.param(
+        "E0301",
+        verb("if «size»⟨⇒(⟩all units) > 1: mark 1"),
+        "write `(` here",
+        id="a bracket that is missing behind a function",
+    ),
+]
 BOUNDS = [
     pytest.param(
         "E0136",
@@ -2272,6 +2340,11 @@ def test_spaces_and_players_that_no_game_has_are_shown(
     check(code, text, help)
 
 
+@pytest.mark.parametrize(("code", "text", "help"), SPELLING)
+def test_what_is_probably_meant_otherwise_is_a_warning(code: str, text: str, help: str) -> None:
+    check(code, text, help)
+
+
 @pytest.mark.parametrize(("code", "text", "help"), BOUNDS)
 def test_declarations_that_contradict_themselves_are_shown(code: str, text: str, help: str) -> None:
     check(code, text, help)
@@ -2288,7 +2361,7 @@ IN_SET_UPS = {"E0422", "E0425"}
 def rows() -> list[tuple[str, str, str]]:
     """Every row of the tables above: code, name, text."""
     coded = [*NAMES, *EFFECTS, *SHAPES, *SENSE, *ABILITIES, *MAPS, *WARNINGS]
-    coded += [*NUMBERS, *SAME, *IDLE, *CIRCLES, *PLACES, *BOUNDS]
+    coded += [*NUMBERS, *SAME, *IDLE, *CIRCLES, *PLACES, *BOUNDS, *SPELLING]
     found = [(str(p.values[0]), str(p.id), str(p.values[1])) for p in coded]
     return found + [("E0303", str(p.id), str(p.values[0])) for p in TYPES]
 

@@ -335,6 +335,9 @@ def test_no_text_crashes_the_reader(text: str) -> None:
             "a: {b: x.y[0], c: 1}", "E0107", (1, 8, 6), "quotes", id="a bracket in a text"
         ),
         pytest.param("a: [p[0].x + q[it]]", "E0107", (1, 5, 14), "quotes", id="two of them"),
+        pytest.param(
+            "a: [put (1, 2) on p[0] as s]", "E0107", (1, 5, 23), "quotes", id="behind a comma"
+        ),
         pytest.param("a: [x] y", "E0107", (1, 8, 1), "quotes", id="after a bracket"),
         pytest.param("a: @foo", "E0108", (1, 4, 1), "quotes", id="at sign"),
         pytest.param("a: `foo`", "E0108", (1, 4, 1), "quotes", id="backtick"),

@@ -347,6 +347,29 @@ def test_nouns_and_bounds_are_changed_wherever_they_are_used(
     assert ("kind unit", "the minimum of `hp` left out") not in left
 
 
+@pytest.mark.parametrize(
+    ("lines", "change"),
+    [
+        pytest.param(
+            "when: [s.hp -= 9]\n  then: [s.hp = 0]", "the minimum of `hp` left out", id="state"
+        ),
+        pytest.param(
+            "when: [s.hp = 0]\n  then: [count victims = 0]",
+            "`it.hp > 0` -> `it.hp >= 0`",
+            id="noun",
+        ),
+    ],
+)
+def test_a_test_means_the_changed_words_itself(
+    root: Path, capsys: pytest.CaptureFixture[str], lines: str, change: str
+) -> None:
+    """A bound or a noun that only the lines of a test use is changed there, too."""
+    given = "given: ['place scout at (1, 1) for players[0] as s']"
+    add_tests(root, f"- test: by itself\n  scenario: main\n  {given}\n  {lines}\n")
+    data = command(capsys, root, "mutate", "demo")
+    assert change not in {s["change"] for s in data["survived"]}
+
+
 def test_endless_mutants_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A loop whose end is left out runs out of fuel: the test fails, and the mutant is killed."""
     rules = RULES.replace(

@@ -25,7 +25,7 @@ from siegewright.packs.native_build import build_native
 from siegewright.packs.native_layout import is_worth_it, mark_recursive
 from siegewright.packs.native_libraries import OPTIMISE, Tools, read_made, write_made
 from siegewright.packs.programs import open_pack
-from siegewright.usage import UsageError
+from siegewright.usage import NotBuilt, UsageError
 from tests.helpers import BASE, ROOT, indent, scenario, write_pack
 
 # Rules that fail in ways of which machine code knows less than Python, each in a scenario of its own.
@@ -276,6 +276,19 @@ def test_without_a_c_compiler_the_message_says_what_to_install(
     assert "needs a C compiler, and `no-such-compiler` cannot be run: install gcc" in (
         capsys.readouterr().err
     )
+
+
+def test_a_compiler_that_fails_is_quoted_line_by_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(*_: object) -> None:
+        raise NotBuilt("the C compiler fails", "cc -shared\nfirst line\nsecond line")
+
+    write_pack(tmp_path, BASE + scenario("mark 1"))
+    monkeypatch.setattr("siegewright.packs.native_build.build_native_too", fails)
+    assert main(["--root", str(tmp_path), "build", "--native"]) == 1
+    said = "siegewright: the C compiler fails\n  cc -shared\n  | first line\n  | second line\n"
+    assert capsys.readouterr().err.endswith(said)
 
 
 def test_modules_that_are_data_stay_python() -> None:

@@ -44,6 +44,7 @@ HARBOUR = """\
     cannons: {type: list of cannon, default: []}
     cannon: {type: cannon, required: false}
     goods: {type: list of good, default: []}
+    hold: {type: number, each: good, default: 0}
     mate: {type: ship, required: false}
     model: {type: ship definition, required: false}
     motto: {type: text, default: ''}
@@ -291,6 +292,14 @@ WRONG = [
     pytest.param(
         ship("bigg: true"), "E0120", (4, 1, 4), "`ship: sloop` has no key `bigg`",
         "did you mean `big`?", id="unknown key",
+    ),
+    pytest.param(
+        ship("hold: {silk: 1, sallt: 2}"), "E0120", (4, 17, 5), "`hold` has no key `sallt`",
+        "did you mean `salt`?", id="unknown key of a field for each",
+    ),
+    pytest.param(
+        ship("hold: {silk: 1, gold: 2}"), "E0120", (4, 17, 4), "`hold` has no key `gold`",
+        "what can stand here: `silk`, `salt` and `tea`", id="no such value of an enumeration",
     ),
     pytest.param(
         ship("cannon: {damage: 1, laod: tea}"), "E0120", (4, 21, 4), "`cannon` has no key `laod`",

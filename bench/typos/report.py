@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from bench.typos.judge import Verdict
 
-AIMS = (("caught", 98), ("on the right line", 95), ("with the right suggestion", 80))
+AIMS = (
+    ("caught", 99),
+    ("on the right line", 98),
+    ("with the right suggestion", 95),
+    ("with a fix that restores the file", 90),
+)
 
 
 def share(part: int, whole: int) -> str:
@@ -43,7 +48,9 @@ def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
         "caught": 100 * sum(v.caught for v in real) / max(1, len(real)),
         "on the right line": 100 * sum(v.right_line for v in real) / max(1, len(real)),
         "with the right suggestion": 100 * sum(bool(v.helped) for v in asked) / max(1, len(asked)),
-        "with a fix": 100 * sum(v.fixed for v in real) / max(1, sum(v.caught for v in real)),
+        "with a fix that restores the file": 100
+        * sum(v.fixed for v in real)
+        / max(1, sum(v.caught for v in real)),
     }
 
 
@@ -53,13 +60,24 @@ def summary(verdicts: Sequence[Verdict], seconds: float) -> str:
     return f"{table(verdicts)}\n\nOne mistake, one message: {alone}. {seconds:.0f} s"
 
 
+MISSES = ("not caught", "wrong line", "no help", "no fix")
+
+
+def _missed(v: Verdict) -> str:
+    """What a slip was not answered with, the worst of it; empty if all is well."""
+    right = (v.caught, v.right_line, v.helped is not False, v.fixed)
+    return (
+        next((what for what, fine in zip(MISSES, right, strict=True) if not fine), "") * v.changed
+    )
+
+
 def misses(verdicts: Sequence[Verdict]) -> str:
     """Every slip that was not answered as it should be, worst first."""
     lines: dict[str, list[str]] = {}
     for v in verdicts:
-        if not v.changed or (v.caught and v.right_line and v.helped is not False):
+        what = _missed(v)
+        if not what:
             continue
-        what = "not caught" if not v.caught else "wrong line" if not v.right_line else "no help"
         wrong = v.slip.wrong.replace("\n", " ").strip() or "(nothing)"
         wanted = (
             f", for `{v.slip.wants}`" if v.slip.wants and v.slip.sort != "dropped quote" else ""
@@ -69,7 +87,7 @@ def misses(verdicts: Sequence[Verdict]) -> str:
         why = f": {WHY[v.slip.sort]}" if not v.caught and v.slip.sort in WHY else ""
         lines.setdefault(what, []).append(f"- {v.slip.sort}, {place}: `{wrong}`{wanted}{said}{why}")
     parts = []
-    for what in ("not caught", "wrong line", "no help"):
+    for what in MISSES:
         if what in lines:
             found = sorted(lines[what])
             parts.append(f"### {what.capitalize()}: {len(found)}\n\n" + "\n".join(found))
@@ -113,7 +131,7 @@ PAGE = """\
 This page is its report: {count} slips with seed {seed}. {same} of them changed nothing that the compiled game or a rule test means
 (decided by comparing both as syntax trees) and are not counted further.
 
-| of the slips that change the meaning | aim | found |
+| of the slips that change the meaning (fix: of those caught) | aim | found |
 | --- | ---: | ---: |
 {aims}
 

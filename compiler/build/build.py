@@ -297,6 +297,8 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
                 continue
         kept.diagnostics.append(diagnostic)
     kept.diagnostics = with_history(kept.diagnostics, (pack.raw for pack in packs))
+    if kept.errors:  # a use that does not find its definition tells more
+        kept.diagnostics = [d for d in kept.diagnostics if d.code != "W0452"]
     heads = head_errors(packs, kept.errors)
     if heads:
         kept.diagnostics = without_echoes(packs, kept.diagnostics, heads)

@@ -6,12 +6,13 @@ board is shared, so a changed file is all that must be compiled again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from compiler.build.build import Project, resolved
 from compiler.build.incremental import locks_and_packages
-from compiler.build.mutants import Mutant, advice_for_bots, mutants_of
+from compiler.build.mutants import Mutant, advice_for_bots, mutants_of, words_in
 from compiler.build.rule_test_files import RuleTests
+from compiler.build.rule_tests import TestCase
 from compiler.check.check import check_file, check_frame, files_of
 from compiler.check.checked import Checked
 from compiler.check.effect_summary import may_end
@@ -69,6 +70,17 @@ class Workbench:
         if mutant.frame:
             texts |= self.frame()
         return {path: text for path, text in texts.items() if text != before.get(path)}
+
+    def changed_tests(self, tests: RuleTests, mutant: Mutant) -> Iterator[TestCase]:
+        """The tests that say a word whose meaning a small change has changed, compiled with that change.
+
+        One that is a mistake now is left out.
+        """
+        for test in tests.sound if mutant.says else ():
+            if words_in(test.document.body) & mutant.says:
+                case = tests.compiled(test, self.world)
+                if not case.report.errors:
+                    yield case
 
     def clause(self, number: int) -> Clause:
         """The clause that a module has noted by its number."""

@@ -37,6 +37,7 @@ class Mutant:
     lines: frozenset[tuple[str, int]] = frozenset()
     field: tuple[str, str] | None = None
     id: str = ""  # of the document whose text may be different
+    says: frozenset[str] = frozenset()  # tests that say one of these words are compiled again, too
 
 
 def mutants_of(world: World) -> list[Mutant]:
@@ -68,12 +69,12 @@ def mutants_of(world: World) -> list[Mutant]:
 def advice_for_bots(world: World) -> set[tuple[str, str]]:
     """What only bots ask for: evaluations, and the queries that nothing else speaks of."""
     queries = world.routines.get("query", {})
-    spoken: dict[str, set[str]] = {name: _words(query.body) for name, query in queries.items()}
+    spoken: dict[str, set[str]] = {name: words_in(query.body) for name, query in queries.items()}
     bodies = [r.body for form, rs in world.routines.items() if form != "query" for r in rs.values()]
     things = [*world.all_things, *world.laws, *world.scenarios.values(), *world.campaigns]
     bodies = [body for body in bodies if "evaluation" not in body.entries]
     bodies += [thing.body for thing in things]
-    waiting = set().union(*[_words(body) for body in bodies])
+    waiting = set().union(*[words_in(body) for body in bodies])
     for noun in [*world.nouns.values(), *world.adjectives.values()]:
         waiting |= set(NAME.findall(noun.where.text)) if noun.where is not None else set()
     # Costs are asked for by the name of what is paid; distances may be measured by these two.
@@ -88,12 +89,13 @@ def advice_for_bots(world: World) -> set[tuple[str, str]]:
     return unasked | {("evaluation", name) for name in world.routines.get("evaluation", {})}
 
 
-def _words(value: Value) -> set[str]:
+def words_in(value: Value) -> set[str]:
+    """The words of all texts below a value."""
     match value:
         case Fields():
-            return set().union(*[_words(v) for v in value.entries.values()])
+            return set().union(*[words_in(v) for v in value.entries.values()])
         case Items():
-            return set().union(*[_words(v) for v in value.items])
+            return set().union(*[words_in(v) for v in value.items])
         case _:
             return set(NAME.findall(value.text))
 
@@ -171,7 +173,27 @@ def _of_noun(world: World, noun: Noun, where: Scalar) -> Iterator[Mutant]:
     site = _Site(f"{noun.form} {noun.name}", body, noun.path)
     for mutant in site.changes(where, "expression", put, condition=True):
         # Whoever says the noun has its condition.
-        yield replace(mutant, files=None, frame=True, lines=frozenset())
+        says = _said_with(world, noun)
+        yield replace(mutant, files=None, frame=True, lines=frozenset(), says=says)
+
+
+def _said_with(world: World, noun: Noun) -> frozenset[str]:
+    """The words that mean something else when a noun does: itself, and all nouns defined by it."""
+    found: set[str] = set()
+    waiting = [noun]
+    while waiting:
+        one = waiting.pop()
+        found |= {one.name, one.plural}
+        waiting += [
+            other
+            for other in [*world.nouns.values(), *world.adjectives.values()]
+            if other.name not in found
+            and (
+                other.kind == one.name
+                or (other.where and not found.isdisjoint(words_in(other.where)))
+            )
+        ]
+    return frozenset(found)
 
 
 def _of_effects(thing: Thing) -> Iterator[Mutant]:
@@ -246,7 +268,10 @@ def _of_states(world: World) -> Iterator[Mutant]:
 
                 words = f"the {told} of `{name}` left out"
                 document = f"kind {kind.name}"
-                yield Mutant(document, (), state.span, "bound", words, change, None, True)
+                yield Mutant(
+                    document, (), state.span, "bound", words, change, None, True,
+                    says=frozenset([name]),
+                )  # fmt: skip
 
 
 def _into(entries: dict[str, Value], key: str) -> Put:

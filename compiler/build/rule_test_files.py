@@ -80,8 +80,8 @@ class RuleTests:
         # With what they take over from others:
         self.sound = [RuleTest(test) for test in whole if not self._mistakes_in(test)]
 
-    def compiled(self, test: RuleTest) -> TestCase:
-        return compile_test(self._world, test.document, self._index)
+    def compiled(self, test: RuleTest, world: World | None = None) -> TestCase:
+        return compile_test(world or self._world, test.document, self._index)
 
     def mistakes_in(self, test: RuleTest) -> list[Diagnostic]:
         return self._mistakes_in(test.document)

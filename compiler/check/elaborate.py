@@ -14,7 +14,7 @@ from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import unknown_name
-from compiler.check.elaborate_nouns import noun_phrase
+from compiler.check.elaborate_nouns import noun_phrase, really_a_noun
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
@@ -693,6 +693,14 @@ class Elaborator(Values):
             self.error("E0302", f"unknown action `{name}`", offer.verb, did_you_mean(name, known))
             return False
         self.use_rule(action, offer.verb)
+        words = [written.text if isinstance(written, s.Name) else "" for written in offer.args]
+        if "or" in words[:-1]:  # behind `or`, the last one is named: it is no argument
+            last = offer.args[words.index("or") + 1]
+            known = ["pass", *self.world.routines.get("action", {})]
+            shown = self.source_text(last)
+            help = did_you_mean(shown, known) or "write `pass` here, and a comma between actions"
+            self.error("E0302", f"unknown action `{shown}`", last, help)
+            return False
         for written in (*offer.args, *(value for _, value in offer.preps)):
             self.error(
                 "E0305",
@@ -771,6 +779,8 @@ class Elaborator(Values):
         body = self.block(node.body)
         self.loops -= 1
         self.pop()
+        if node.name is None:
+            really_a_noun(self, node.phrase, strict=False)
         return [c.SFor(line, var, item, group, body)]
 
     def until(self, node: s.Until, line: int) -> list[c.CoreStmt]:

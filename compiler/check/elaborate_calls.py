@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
-from compiler.check.sense import not_negative
+from compiler.check.sense import counts_up, not_negative, on_the_grid
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
-from compiler.source.diagnostics import Edit, Fix, Related, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, Related, did_you_mean, one_slip
 
 
 def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
@@ -66,7 +68,10 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         given = tuple(
             e.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
         )
-        return c.Native(native.gives, name, (*given, c.Lit(NUMBER, e.world.squares_width)))
+        given = (*given, c.Lit(NUMBER, e.world.squares_width))
+        if name == "square":
+            on_the_grid(e, given, node)
+        return c.Native(native.gives, name, given)
     if name == "union":
         parts = [e.expect(a, SQUARES, "`joined`") for a in node.args]
         return c.Native(SQUARES, name, tuple(parts))
@@ -79,6 +84,10 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
     args = tuple(
         e.expect(a, p, f"`{name}`") for a, p in zip(node.args, native.params, strict=False)
     )
+    if name == "square":
+        on_the_grid(e, args, node)
+    elif name == "numbers":
+        counts_up(e, args[0], args[1], node)
     gives = native.gives
     if name == "merged":
         return merged_value(e, node, args)
@@ -153,6 +162,8 @@ def all_arguments(
 ) -> tuple[c.Core, ...]:
     """Match what was written with the signature; what is left out comes by name, then by default."""
     e.use_rule(routine, phrase.verb)
+    if _misspelt_preposition(e, routine, phrase):
+        return tuple(c.Lit(UNKNOWN, 0) for _ in routine.params)
     given: dict[str, c.Core] = {}
     plain = [p for p in routine.params if positional or p.prep is None]
     if positional:
@@ -169,6 +180,8 @@ def all_arguments(
             continue
         others = phrase.args[index + 1 : index + 2] or phrase.args[max(0, index - 1) : index]
         given[plain[index].name] = one_argument(e, written, plain[index], routine, others)
+    if positional and e.form != "test":  # a test asks both ways
+        _in_their_places(e, routine, phrase.args, plain)
     for prep, written in phrase.preps:
         param = next((p for p in routine.params if p.prep == prep.text), None)
         if param is None:
@@ -183,6 +196,43 @@ def all_arguments(
         else:
             given[param.name] = one_argument(e, written, param, routine)
     return tuple(with_defaults(e, given, p, routine, node) for p in routine.params)
+
+
+def _misspelt_preposition(e: Reader, routine: Routine, phrase: s.Phrase) -> bool:
+    """Report a word that is almost one of the signature, and is taken for an argument: `draw 2 fromm deck`."""
+    missing = {p.prep for p in routine.params if p.prep} - {prep.text for prep, _ in phrase.preps}
+    for written in phrase.args:
+        if isinstance(written, s.Name) and e.scope.find(written.text) is None:
+            near = [prep for prep in sorted(missing) if one_slip(written.text, prep)]
+            if near:
+                said = f"`{written.text}` is no word of `{routine.name}`"
+                help = Hint(f"did you mean `{near[0]}`?", written.text, near[0])
+                e.error("E0305", said, written, help)
+                return True
+    return False
+
+
+def _in_their_places(
+    e: Reader, routine: Routine, written: Sequence[s.Expr], params: Sequence[Param]
+) -> None:
+    """Warn of two arguments of one type, each of which is called as the parameter of the other is."""
+    pairs = list(zip(written, params, strict=False))
+    for one, param in pairs:
+        name = _called(one)
+        for other, place in pairs:
+            if place.name == name != param.name == _called(other) and place.type == param.type:
+                said = f"`{name}` stands in the place of `{param.name}`, and `{routine.name}` takes `{name}`, too"
+                fix = _exchanged(e, one, other)
+                help = Hint(f"{fix.title}, if they are in each other's place", fixes=(fix,))
+                e.warning("W0453", said, one, help)
+                return
+
+
+def _called(node: s.Expr) -> str:
+    """The name of what is written, if it is a name or a field."""
+    if isinstance(node, s.Field):
+        return node.field.text
+    return node.text if isinstance(node, s.Name) else ""
 
 
 def with_defaults(

@@ -25,7 +25,7 @@ from compiler.language.types import (
 from compiler.language.typo_hints import NUMBERS
 from compiler.model import core as c
 from compiler.model.definitions import Thing
-from compiler.source.diagnostics import Hint, Related, did_you_mean, renamed
+from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip, renamed
 
 
 def name_value(e: Reader, node: s.Name, want: Type) -> c.Core:
@@ -153,7 +153,7 @@ def known_names(e: Reader) -> list[str]:
 
 
 def fields_of(e: Reader, type_: Type) -> list[str]:
-    kind = type_.name or type_.form
+    kind = type_.name or {"place": "space"}.get(type_.form, type_.form)
     names = [n for k in e.world.chain(kind) for n in [*k.fields, *k.state]]
     names += [
         z.name for z in e.world.zones.values() if z.each == type_.form or (z.each or "") == kind
@@ -170,7 +170,7 @@ def fields_of(e: Reader, type_: Type) -> list[str]:
         "zone": ["pieces", "top", "bottom", "size"],
         "list": ["size"],
     }
-    return names + builtin.get(type_.form, [])
+    return names + builtin.get(type_.form, builtin.get(kind, []))
 
 
 # Whose field an author may mean who writes its name alone.
@@ -212,8 +212,14 @@ def _owned(e: Reader, text: str) -> Hint | None:
     return near
 
 
+def _unread(e: Reader, text: str) -> list[str]:
+    """Names like a word that were given in order to speak of them, and of which nobody has spoken yet."""
+    found = [(name, e.scope.find(name)) for name in e.scope.all_names() if one_slip(text, name)]
+    return [name for name, known in found if known and known.wanted and not known.read]
+
+
 def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.Core:
-    near = did_you_mean(text, known_names(e))
+    near = did_you_mean(text, _unread(e, text)) or did_you_mean(text, known_names(e))
     values = e.world.enums.get(want.name, ()) if want.form == "enum" else ()
     if values:
         near = did_you_mean(text, [*values, *e.scope.all_names()])
@@ -221,7 +227,9 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
         right = ELSEWHERE[text]
         near = Hint(f"write `{right}`", text, right, safe=True)
     elif near is None or not near.safe:
-        near = _owned(e, text) or near
+        owned = _owned(e, text)
+        exact = owned is not None and owned.right.endswith(f".{text}")
+        near = owned if exact or near is None or not one_slip(text, near.right) else near
     help: str | Hint | None = near
     if values and help is None:
         listed = ", ".join(f"`{value}`" for value in values[:8])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.check.elaborate_calls import all_arguments, check_argument
 from compiler.check.elaborate_fields import try_field
 from compiler.check.elaborate_names import definitions, fields_of, find_name
@@ -27,7 +29,8 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.model.definitions import Noun
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import closest, did_you_mean
+from compiler.prose.english import plural
+from compiler.source.diagnostics import closest, did_you_mean, likely_slip
 
 
 def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
@@ -193,11 +196,19 @@ def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
     free = len(phrase.words) == 1 and phrase.mods and phrase.mods[0].kind == "in"
     if not free or word.text in e.read or e.scope.find(word.text) is not None:
         return
-    if any(mod.kind == "where" for mod in phrase.mods) or find_noun(e, word) is not None:
+    if find_noun(e, word) is not None or said_again(e, word):
         return
-    near = len(word.text) > 2 and closest(word.text, known_nouns(e))
+    near = closest(word.text, known_nouns(e)) if len(word.text) > 2 else None
+    if any(mod.kind == "where" for mod in phrase.mods):
+        # A condition may say `it` all the same.
+        strict, near = False, near if near and likely_slip(word.text, near) else None
     if (strict or near) and find_name(e, word.text, UNKNOWN, word) is None:
         unknown_noun(e, word)
+
+
+def said_again(e: Reader, word: s.Word) -> bool:
+    """Whether a text says a word more than once: then it is a name."""
+    return len(re.findall(rf"\b{word.text}\b", e.scalar.text)) > 1
 
 
 NOUN_WORDS = ("one", "all", "any", "definition", "definitions")
@@ -213,11 +224,11 @@ def known_nouns(e: Reader) -> list[str]:
     world = e.world
     nouns = ["player", "players", "space", "spaces", "piece", "pieces"]
     for kind in world.kinds.values():
-        nouns += [kind.name, kind.plural or f"{kind.name}s"]
+        nouns += [kind.name, kind.plural or plural(kind.name)]
     for noun in world.nouns.values():
         nouns += [noun.name, noun.plural]
     for name in world.enums:
-        nouns += [name, f"{name}s"]
+        nouns += [name, plural(name)]
     return nouns + [t.short for t in world.all_things if world.kinds[t.kind].piece]
 
 

@@ -12,7 +12,7 @@ from compiler.check.sense import spaces_of
 from compiler.language.types import UNKNOWN, Type
 from compiler.model.definitions import Thing, World
 from compiler.schema.schema_messages import listed
-from compiler.source.diagnostics import Hint, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 OPTION_FORMS = ("truth", "number", "text", "enum", "definition", "space", "map")
@@ -80,9 +80,19 @@ def _among(name: str, default: Value, values: Value | None, report: Report) -> N
 
 
 def among_values(said: dict[str, object], name: str, value: Value, report: Report) -> None:
-    """Report what an option is set to, though it is not one of its values."""
+    """Report what an option is set to, though it is not one of its values, or negative as no other one is."""
     known = said.get("values")
     if not isinstance(known, list):
+        default = said.get("default")
+        usual = default if isinstance(default, int) else 0
+        if isinstance(value, Scalar) and isinstance(value.value, int) and value.value < 0 <= usual:
+            report.error(
+                "E0135",
+                f"the option `{name}` cannot be negative",
+                value.span,
+                "if it may be, its scenario says so: `values: [-1, 0, 1]`",
+                fixes=(Fix("delete the minus", (Edit(value.span, value.text[1:]),)),),
+            )
         return
     for item in value.items if isinstance(value, Items) else (value,):
         if isinstance(item, Scalar) and item.value not in known:

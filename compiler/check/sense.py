@@ -7,6 +7,7 @@ after    error[E0350]: an ability that can be used 0 times does nothing
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from compiler.check.elaborate_scope import Scoped
@@ -16,7 +17,7 @@ from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import children, nodes
 from compiler.model.definitions import Thing, World
-from compiler.source.diagnostics import Hint, Related, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
 COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
@@ -35,6 +36,16 @@ def at_least(
         e.error("E0350", f"{what} must be at least {least}, not `{shown}`", node, help)
 
 
+def on_the_grid(e: Scoped, place: Sequence[c.Core], node: s.Call) -> None:
+    """Report a square left of, above or right of its grid: `place` is a column, a row and the width."""
+    for value, written, what in zip(place, node.args, ("a column", "a row"), strict=False):
+        at_least(e, value, 1, written, what)
+    least, width = bounds(e.world, place[0], e.known)[0], bounds(e.world, place[2], e.known)[1]
+    if least is not None and width is not None and least > width:
+        said = f"a grid {width} wide has no column `{e.source_text(node.args[0])}`"
+        e.error("E0350", said, node.args[0], "the column comes first, then the row")
+
+
 def not_zero(e: Scoped, value: c.Core, node: s.Node) -> None:
     if bounds(e.world, value, e.known) == (0, 0):
         e.error("E0350", "nothing can be divided by 0", node)
@@ -45,6 +56,19 @@ def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
     least, most = bounds(e.world, low, e.known)[0], bounds(e.world, high, e.known)[1]
     if least is not None and most is not None and least > most:
         e.error("E0350", "this range ends before it starts", node, "write the smaller number first")
+
+
+def counts_up(e: Scoped, first: c.Core, last: c.Core, node: s.Call) -> None:
+    """Report `numbers(5, 1)`, and warn of `numbers(n, 1)`, which has nothing in it as soon as n is 2."""
+    in_order(e, first, last, node)
+    least, most = bounds(e.world, first, e.known), bounds(e.world, last, e.known)
+    if most[1] is not None and most[1] <= 1 and least[0] != least[1]:
+        one, other = node.args
+        words, end = e.source_text(one), e.source_text(other)
+        swap = (Edit(e.span(one), end), Edit(e.span(other), words))
+        fix = Fix(f"exchange `{words}` and `{end}`", swap)
+        said = f"`numbers` counts up, and `{end}` is hardly more than `{words}`"
+        e.warning("W0453", said, node, Hint(f"write `numbers({end}, {words})`", fixes=(fix,)))
 
 
 def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:

@@ -67,7 +67,7 @@ def _requires(body: Fields) -> str:
         if isinstance(needs, Fields)
         else []
     )
-    return f" It rests on {', '.join(names)}." if names else ""
+    return f" It requires {', '.join(names)}." if names else ""
 
 
 class _Writer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -41,6 +41,7 @@ from compiler.language.sayings import (
 from compiler.language.syntax_builder import DICE, RESERVED, Reserved, ToSyntax
 from compiler.language.typo_hints import (
     lonely_bracket,
+    lost_call,
     lost_quote,
     misspelt_word,
     odd_line,
@@ -54,6 +55,7 @@ from compiler.source.positions import KEEP_LINES, Scalar, Span, joined_lines
 LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
+WITHOUT_QUOTES = "names are written without quotes"
 LONELY_QUOTE = "this quote stands alone on its line"
 MISPLACED = "a condition stands before what it is for"
 STARTS = ("effects", "block", "expression", "signature", "typing")
@@ -331,13 +333,26 @@ class ParsedScalar(Scalar):
         return self.written.at(offset, length)
 
 
-def read(scalar: Scalar, start: str, report: Report) -> Any:
-    """Parse the text of a YAML scalar; a mistake goes to `report` and None comes back."""
+def read(
+    scalar: Scalar, start: str, report: Report, calls: Callable[[], Iterable[str]] = list
+) -> Any:
+    """Parse the text of a YAML scalar; a mistake goes to `report` and None comes back.
+
+    `calls` gives what may stand before a bracket, should one be missing.
+    """
     if isinstance(scalar, ParsedScalar):
         return scalar.tree
     try:
         return _parse(scalar.text, start)
-    except LanguageError as error:
+    except LanguageError as refused:
+        error = refused
+        lost = lost_call(scalar.text, calls(), lambda changed: _fine(changed, start))
+        if lost:
+            at = lost[0][0]
+            name = re.search(r"[a-z0-9_]+$", scalar.text[:at])
+            begin = name.start() if name else at
+            said = f"a `(` is missing after `{scalar.text[begin:at]}`"
+            error = LanguageError(said, begin, at - begin, "write `(` here", cures=lost)
         report.error(
             error.code,
             error.message,
@@ -402,24 +417,30 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
     if not error.indented or text[:refused].rstrip().endswith(":"):
         word = misspelt_word(text, refused, lambda changed: _reach(changed, start))
     if word is not None:
-        at, wrong, right = word
-        said = f"`{wrong}` cannot stand here"
-        cures = [(at, at + len(wrong), right)]
-        return LanguageError(said, at, len(wrong), f"did you mean `{right}`?", cures=cures)
+        return _another_word(*word)
     if cures:
         error.cures, error.safe = tuple(cures), len(cures) == 1
         at, to, sign = cures[0]
         instead = f"write `{sign}`" + (f" instead of `{text[at:to]}`" if to > at else " here")
-        error.help = error.help or instead
+        if error.help is None or (error.help == WITHOUT_QUOTES and at == to):
+            error.help = instead
         return error
     if _english(text, refused):
         return error
+    word = misspelt_word(text, refused, lambda changed: _reach(changed, start), known=True)
+    if word is not None and not error.indented:
+        return _another_word(*word)
     for wanted in error.wanted:
         if _fine(f"{text[:refused]}{wanted} {text[refused:]}", start):
             error.help, error.cures = f"write `{wanted}` here", ((refused, refused, f"{wanted} "),)
             error.safe = len(error.wanted) == 1
             return error
     return _said_elsewhere(text, start, error, refused, JOINTS) or error
+
+
+def _another_word(at: int, wrong: str, right: str) -> LanguageError:
+    said, help = f"`{wrong}` cannot stand here", f"did you mean `{right}`?"
+    return LanguageError(said, at, len(wrong), help, cures=[(at, at + len(wrong), right)])
 
 
 def _said_elsewhere(
@@ -635,7 +656,7 @@ def _hint(text: str, where: int, expected: set[str]) -> str | None:
             return f"{told}, and a phase can `emit` one when a round or turn begins or ends"
         return f"{told}, or holds `while CONDITION: ...`"
     if rest[:1] and rest[:1] in "'\"":
-        return "names are written without quotes"
+        return WITHOUT_QUOTES
     if rest[:1].isupper():
         return "names are written in lower case with `_` between words"
     if "COLON" in expected:

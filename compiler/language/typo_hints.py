@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from compiler.language.grammar import PREPOSITIONS
 from compiler.language.sayings import Repair, line_around
@@ -84,20 +84,36 @@ def lonely_bracket(text: str) -> tuple[int, str, str] | None:
     return at, f"this `{text[at]}` is never closed", f"add the closing `{PAIRS[text[at]]}`"
 
 
-def misspelt_word(text: str, refused: int, reach: Reach) -> tuple[int, str, str] | None:
+def misspelt_word(
+    text: str, refused: int, reach: Reach, known: bool = False
+) -> tuple[int, str, str] | None:
     """A word that is nearly one of the language, if with that one more of the text can be read.
 
-    Gives where it stands, the word and the right one. Only the line that is refused is tried:
-    what stands above it has been read already.
+    Gives where it stands, the word and the right one. The line that is refused is tried first, then the one
+    above it, which may have been read in another way than it was meant. With `known`, words of the language
+    are tried for which another one may have been meant.
     """
     start, end = line_around(text, refused)
+    above, _ = line_around(text, max(0, start - 1))
+    found = _misspelt(text, (start, end), end, refused, reach, known)
+    if found is None and not known:
+        found = _misspelt(text, (above, max(0, start - 1)), end, refused, reach, known)
+    return found
+
+
+def _misspelt(
+    text: str, line: tuple[int, int], end: int, refused: int, reach: Reach, known: bool
+) -> tuple[int, str, str] | None:
+    """Such a word on one line; `known` are words of the language themselves."""
     best: tuple[int, int, str, str] | None = None
-    line = without_texts(text)[start:end]
-    for found in reversed(list(re.finditer(r"[a-z_]{2,}", line))):
-        at, word = start + found.start(), found.group()
-        if word in KEYWORDS or at > refused + 12:
+    plain = without_texts(text)[slice(*line)]
+    for found in reversed(list(re.finditer(r"[a-z_]{2,}", plain))):
+        at, word = line[0] + found.start(), found.group()
+        if (word in KEYWORDS) is not known or at > refused + 12:
             continue
-        for right in sorted(KEYWORDS, key=lambda known: (-len(known), known)):
+        if known and not plain[: found.start()].strip():  # it says what sort of sentence this is
+            continue
+        for right in sorted(KEYWORDS, key=lambda other: (-len(other), other)):
             if right == word or not one_slip(word, right):
                 continue
             reached = reach(text[:at] + right + text[at + len(word) :])
@@ -170,6 +186,26 @@ def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) 
             if place < lonely[0]:
                 try_(place, place, "(" if text[lonely[0]] == ")" else "[")
         try_(lonely[0], lonely[0] + 1, "")
+    return found[:MOST_REPAIRS]
+
+
+def lost_call(text: str, calls: Iterable[str], fine: Callable[[str], bool]) -> list[Repair]:
+    """Where the bracket behind the name of a query or function may be missing: `sizefound)`.
+
+    >>> lost_call("sizefound) > 1", ["size"], lambda changed: changed == "size(found) > 1")
+    [(4, 4, '(')]
+    """
+    plain = without_texts(text)
+    if plain.count(")") <= plain.count("("):
+        return []
+    names = sorted(calls, key=lambda name: (-len(name), name))
+    found: list[Repair] = []
+    for word in re.finditer(r"[a-z_][a-z0-9_]*", plain):
+        for name in names:
+            at = word.start() + len(name)
+            if at < word.end() and word.group().startswith(name):
+                if fine(f"{text[:at]}({text[at:]}"):
+                    found.append((at, at, "("))
     return found[:MOST_REPAIRS]
 
 

@@ -145,7 +145,7 @@ def read_rule(
 
     `names` are those that the rule itself gives, such as its parameters: they mean what they say.
     """
-    tree = read(scalar, start, report)
+    tree = read(scalar, start, report, lambda: (*FUNCTIONS, *world.routines.get("query", ())))
     pattern = _pattern(world)
     if tree is None or pattern.search(scalar.text) is None:
         return tree

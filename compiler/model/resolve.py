@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,8 +28,9 @@ from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
 from compiler.schema.kinds import SPECIAL_KINDS, Kind
 from compiler.schema.module_clashes import check_module_names
+from compiler.schema.spelling import missing_beside
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Related, Report, did_you_mean, renamed
+from compiler.source.diagnostics import Hint, Related, Report, did_you_mean, renamed
 from compiler.source.locations import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Fields, Items, Scalar, Span
@@ -183,21 +185,40 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
     """Rules that documents depend on, and that chapters link to, must be in the index, where a pack has one."""
     index = {d.id: d.span for d in documents if d.kind == "rule"}
     packs = {d.pack for d in documents if d.kind == "rule"}
+    named: list[tuple[str, Span]] = []
     for d in documents:
         rules = d.body.entries.get("rules")
         if d.pack in packs and isinstance(rules, Items):
-            for rule in rules.items:
-                if isinstance(rule, Scalar):
-                    _in_index(rule.text, rule.span, index, report)
+            named += [(rule.text, rule.span) for rule in rules.items if isinstance(rule, Scalar)]
         text = d.body.entries.get("text") if d.kind == "chapter" else None
         for link in LINK.finditer(text.text) if isinstance(text, Scalar) else ():
             assert isinstance(text, Scalar)
-            _in_index(link[1], text.at(link.start(1), max(1, len(link[1]))), index, report)
+            named.append((link[1], text.at(link.start(1), max(1, len(link[1])))))
+    unknown = [(rule, span) for rule, span in named if rule not in index]
+    misspelt = _misspelt(index, {rule for rule, _ in named}) if unknown else {}
+    for rule, span in unknown:
+        if rule not in misspelt:
+            _not_in_index(rule, span, index, report)
+    for rule, there in misspelt.items():
+        uses = [span for name, span in unknown if name == rule]
+        if uses:
+            report.error(
+                "E0217",
+                f"nothing names the rule `{there}`, and the index lacks `{rule}`",
+                index[there],
+                Hint(f"did you mean `{rule}`?", there, rule),
+                Related(uses[0], f"`{rule}` is named"),
+            )
 
 
-def _in_index(rule: str, span: Span, index: Mapping[str, Span], report: Report) -> None:
-    if rule in index:
-        return
+def _misspelt(index: Mapping[str, Span], named: AbstractSet[str]) -> dict[str, str]:
+    """Rules of the index that nobody names, by the number that is missing in their place."""
+    ids = list(index)
+    meant = {missing_beside(ids, at): id for at, id in enumerate(ids) if id not in named}
+    return {right: id for right, id in meant.items() if right is not None}
+
+
+def _not_in_index(rule: str, span: Span, index: Mapping[str, Span], report: Report) -> None:
     near = did_you_mean(rule, index)
     report.error(
         "E0217",

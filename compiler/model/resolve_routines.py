@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from compiler.language import syntax as s
+from compiler.language.grammar import PREPOSITIONS
 from compiler.language.parse import read
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.language.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
@@ -23,7 +24,7 @@ from compiler.model.resolve_types import (
 )
 from compiler.schema.kinds import SPECIAL_KINDS
 from compiler.schema.validate import Document, name_of
-from compiler.source.diagnostics import Related, Report, closest, did_you_mean
+from compiler.source.diagnostics import Related, Report, closest, did_you_mean, one_slip
 from compiler.source.positions import Fields, Scalar, Span, Value
 
 
@@ -137,6 +138,7 @@ def _undeclared(
         f"the type of `{name}` is not declared",
         span,
         did_you_mean(name, loose)
+        or did_you_mean(name, [p for p in PREPOSITIONS if one_slip(name, p)])
         or did_you_mean(name, types)
         or f"add `{name}: <type>` under `takes`",
         subject=name,

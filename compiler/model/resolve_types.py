@@ -82,6 +82,8 @@ def resolve_type(world: World, tree: s.TypeText, scalar: Scalar, report: Report)
                 return piece(world.nouns[tree.name].kind)
     names = [*SIMPLE, "effects", "piece", *world.enums, *world.kinds, *world.nouns]
     start, end = tree.pos
+    if scalar.text.startswith(tree.name, start):
+        end = start + len(tree.name)  # and not what follows it, as in `unit definition`
     report.error(
         "E0202",
         f"unknown type `{tree.name}`",

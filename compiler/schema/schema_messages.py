@@ -144,7 +144,9 @@ class _Words:
         for key in (key for key in self.value.entries if key not in known):
             free = [name for name in known if name not in self.value.entries]
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
-            help: str | Hint | None = did_you_mean(key, free) or _glued(self.value.keys[key], known)
+            value = self.value.entries[key]
+            help: str | Hint | None = _glued(self.value.keys[key], value, known)
+            help = help or did_you_mean(key, free)
             help = help or self.missing_like(key)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
@@ -311,8 +313,18 @@ class _Words:
     def bad_key(self, name: str) -> None:
         assert isinstance(self.value, Fields)
         key = self.value.keys.get(name)
-        if key is not None:
+        if key is None:
+            return
+        if self.error.validator != "enum":
             self.badly(key, self.schema)
+            return
+        options = [str(option) for option in self.wanted]
+        free = [option for option in options if option not in self.value.entries]
+        help = did_you_mean(name, free) or _same_elsewhere(name, options)
+        said = f"{self.owner} has no key `{name}`"
+        self.report.error(
+            "E0120", said, key.span, help or f"what can stand here: {listed(options)}", subject=name
+        )
 
     def not_together(self) -> None:
         key = str(self.path[-1]) if self.path else ""
@@ -421,7 +433,7 @@ def _same_elsewhere(word: str, options: Iterable[str]) -> Hint | None:
     return Hint(f"write `{right}`", word, right) if right else None
 
 
-def _glued(key: Scalar, known: Iterable[str]) -> Hint | None:
+def _glued(key: Scalar, value: Value, known: Iterable[str]) -> Hint | None:
     """What to write where a colon or the blank behind it is missing, and what follows became a part of the key."""
     found = re.match(r"([a-z_]+)(:?)(?:\s+|(?=\")|(?<=:))(\S.*)", key.text)
     if found is None or found[1] not in known:
@@ -431,7 +443,10 @@ def _glued(key: Scalar, known: Iterable[str]) -> Hint | None:
         missing, sign = "a space is missing after the colon", " "
     at = key.at(found.end(2))
     fix = Fix(f"insert `{sign}`", (Edit(Span(at.path, at.line, at.column, 0), sign),))
-    return Hint(f"{missing}: write `{found[1]}: {found[3][:30]} ...`", fixes=(fix,))
+    rest = found[3]
+    if rest[0] in "[{" and isinstance(value, Scalar):  # a part of it became a value
+        rest += f": {value.text}"
+    return Hint(f"{missing}: write `{found[1]}: {short(rest)}`", fixes=(fix,))
 
 
 def value_at(value: Value, path: Path) -> Value:

@@ -29,7 +29,16 @@ from compiler.schema.schemas import (
     with_fields,
 )
 from compiler.schema.validators import Checker
-from compiler.source.diagnostics import Edit, Fix, Hint, Related, Report, did_you_mean
+from compiler.source.diagnostics import (
+    Edit,
+    Fix,
+    Hint,
+    Related,
+    Report,
+    did_you_mean,
+    likely_slip,
+    one_slip,
+)
 from compiler.source.load import RawPack
 from compiler.source.packs import below, manifest
 from compiler.source.positions import Fields, Scalar, Span, Value
@@ -142,6 +151,7 @@ def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:
                 _add_from_above(scopes[pack.id], own[above.id])
         for kind in own[pack.id].kinds.values():
             _check_kind(kind, scopes[pack.id], report)
+    _tell_misspelt_kinds(own, packs, report)
     return scopes
 
 
@@ -219,7 +229,7 @@ def _check_bounds(kind: Fields, report: Report) -> None:
         bound = low if low is not None else high
         if bound is None or not isinstance(typed, Scalar):
             continue
-        if other_type(typed.text):
+        if other_type(typed.text) or (typed.text != "number" and one_slip(typed.text, "number")):
             continue  # that is told, and then the bounds may be right
         if typed.text != "number":
             said = f"only a number has bounds, and `{name}` is a {typed.text}"
@@ -332,6 +342,23 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
             )
         else:
             _check_samples(spec, scope, report)
+
+
+def _tell_misspelt_kinds(own: Mapping[str, Scope], packs: list[RawPack], report: Report) -> None:
+    """Report kinds that nothing is of, and that are almost called like one that every game has."""
+    kinds = [kind for scope in own.values() for kind in scope.kinds.values()]
+    used = {next(iter(body.entries)) for p in packs for file in p.files for body in file.documents}
+    used |= {kind.parent or "" for kind in kinds}
+    used |= {word for k in kinds for spec in k.fields.values() for word in spec.written.split()}
+    for kind in kinds:
+        alike = [name for name in SPECIAL_KINDS if likely_slip(kind.name, name)]
+        if alike and kind.name not in (*used, *SPECIAL_KINDS):
+            report.error(
+                "E0203",
+                f"nothing is of the kind `{kind.name}`",
+                kind.span,
+                Hint(f"did you mean `{alike[0]}`, which every game has?", kind.name, alike[0]),
+            )
 
 
 def _defined_at(name: str, scope: Scope) -> tuple[Related, ...]:

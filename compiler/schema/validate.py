@@ -18,6 +18,13 @@ from compiler.schema.schema_files import patches_kinds, schema_files
 from compiler.schema.schema_messages import listed, report_errors
 from compiler.schema.schemas import schema_of
 from compiler.schema.scope import Scope, bare, scopes_of
+from compiler.schema.spelling import (
+    missing_beside,
+    rules_in,
+    tell_misspelt_ids,
+    tell_misspelt_rules,
+    unlike_its_double,
+)
 from compiler.source.confusables import face
 from compiler.source.diagnostics import Diagnostic, Hint, Related, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
@@ -124,6 +131,10 @@ def validate(packs: list[RawPack], report: Report, known: Known | None = None) -
         report.extend(known.said)
         valid = [_validate_pack(pack, known, report) for pack in packs]
     _tell_lookalikes(valid, report)
+    if packs and not report.errors:  # a use that does not find its definition tells more
+        *others, own = packs
+        tell_misspelt_ids(own.files, [file for pack in others for file in pack.files], report)
+        tell_misspelt_rules([*rules_in(own.files)], report)
     return valid
 
 
@@ -157,12 +168,14 @@ def name_of(kind: str, id: str) -> str:
 def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
     documents: list[Document] = []
     first: dict[tuple[str, str], Span] = {}
+    reads = {file.path: _validate_file(file, pack, known, report) for file in pack.files}
     for file in pack.files:
-        for read in _validate_file(file, pack, known, report):
+        for read in reads[file.path]:
             kind, identity = read.kind, read.identity
             name = name_of(kind, identity.text)
             several = kind == "patch" or (kind == "kind" and name in SPECIAL_KINDS)
             if (kind, name) in first and not several:
+                alike = [r.identity for found in reads.values() for r in found if r.kind == kind]
                 report.error(
                     "E0130",
                     f"the {kind} `{name}` is defined twice",
@@ -170,6 +183,7 @@ def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
                     "give one of them another id",
                     Related(first[kind, name], "the first one is"),
                     subject=name,
+                    fixes=unlike_its_double(alike, identity),
                 )
                 continue
             first[kind, name] = identity.span
@@ -292,6 +306,9 @@ def _check(
         title = f"`{kind}: {identity.text}`" if named and isinstance(identity, Scalar) else "this"
         errors = checker.errors(value)
         names = {"a rule id": scope.rules}
+        if kind == "rule" and named and isinstance(identity, Scalar):
+            meant = missing_beside(scope.rules, scope.rules.index(identity.text))
+            names = {"a rule id": [meant] if meant else scope.rules}
         report_errors(errors, body, title, checker.schema, report, names)
         if len(report.diagnostics) == before:
             raise AssertionError(f"{body.span}: does not fit its schema")

@@ -294,6 +294,15 @@ def _oddness(wrong: str, right: str) -> int:
     return 0 if abs(x - v) < 1.6 and abs(y - w) < 2 else 1
 
 
+def likely_slip(wrong: str, right: str) -> bool:
+    """Whether one slip is likely: a letter swapped, lost, too many, or hit beside, and not just another one.
+
+    >>> likely_slip("healimg", "healing"), likely_slip("slayer", "player")
+    (True, False)
+    """
+    return one_slip(wrong, right) and not _oddness(wrong, right)
+
+
 def one_slip(wrong: str, right: str) -> bool:
     """Whether one letter too many, too few, beside or swapped turns one word into the other.
 

@@ -109,6 +109,10 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
         return _misplaced(lines, row, column, path)
     if problem.startswith("did not find expected <document start>"):
         return here("E0105", "this line belongs to no document", "indent it like the lines above")
+    if problem == "found unexpected ':'":
+        gap = Edit(Span(path, row + 1, column + 2, 0), " ")
+        found = here("E0104", "a space is missing after this colon", "write `: `")
+        return replace(found, fixes=(Fix("insert a space after the colon", (gap,), safe=True),))
     if problem.startswith("found incompatible YAML document"):
         return here("E0109", "only YAML 1.2 is read", "remove the `%YAML` line")
     return here("E0101", f"this is not YAML: {problem}", None)
@@ -148,6 +152,9 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     if first and re.search(r"""\w [\[{"']""", first.group(1)):
         # `takes {n: number}`: what looks like a key is a key, no colon, and a value.
         return _no_colon(lines, (row, first.start(1)), path)
+    glued = _glued(line, row, path)
+    if glued is not None:
+        return glued
     if first and first.end() <= column:
         begin = first.end()
         value = line[begin:].rstrip()
@@ -178,6 +185,22 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     )
 
 
+def _glued(line: str, row: int, path: str) -> Diagnostic | None:
+    """A list, group or text that stands right behind the colon of its key: `takes:{n: number}`."""
+    found = re.match(r"\s*(?:- )*(\w+):(?=[\[{\"'])", line)
+    if found is None:
+        return None
+    written = line[found.start(1) :].split(" #")[0].rstrip()
+    gap = Edit(Span(path, row + 1, found.end() + 1, 0), " ")
+    return Diagnostic(
+        "E0104",
+        "a space is missing after the colon",
+        Span(path, row + 1, found.start(1) + 1, len(written)),
+        f"write `{found[1]}: {line[found.end() :].split(' #')[0].rstrip()}`",
+        fixes=(Fix("insert a space after the colon", (gap,), safe=True),),
+    )
+
+
 def _lost_bar(lines: list[str], row: int, path: str) -> Diagnostic | None:
     """A key with nothing behind it, above lines that are a text: its `|` is missing."""
     indent = len(lines[row]) - len(lines[row].lstrip())
@@ -186,7 +209,7 @@ def _lost_bar(lines: list[str], row: int, path: str) -> Diagnostic | None:
         if not line.strip() or len(line) - len(line.lstrip()) >= indent:
             continue
         found = re.fullmatch(r"(\s*(?:- )?(\w+):)\s*", line)
-        if found is None:
+        if found is None or _has_keys(lines, above + 1, indent):
             return None
         end = Span(path, above + 1, len(found[1]) + 1, 0)
         return Diagnostic(
@@ -197,6 +220,16 @@ def _lost_bar(lines: list[str], row: int, path: str) -> Diagnostic | None:
             fixes=(Fix("insert `|`", (Edit(end, " |"),), safe=False),),
         )
     return None
+
+
+def _has_keys(lines: list[str], start: int, indent: int) -> bool:
+    """Whether some of the lines from one on that are indented alike are keys with values."""
+    for line in lines[start:]:
+        if line.strip() and _indent(line) < indent:
+            return False
+        if _indent(line) == indent and re.match(r"\w+:(?: [^:]*)?$", line.strip()):
+            return True
+    return False
 
 
 def short_line(text: str) -> str:
@@ -390,8 +423,12 @@ def _bracket_in_text(
     line = lines[row] if row < len(lines) else ""
     if line[column : column + 1] not in ("[", "{") or not re.search(r"[\w)\]]\s*$", line[:column]):
         return None
-    start = max(line.rfind(sign, 0, column) + len(sign) for sign in (": ", ", ", "{", "["))
-    start += len(line[start:]) - len(line[start:].lstrip())
+    begins = [found.end() for found in re.finditer(r"(?::\s|[,{\[])\s*", line[:column])]
+    # A comma between round brackets is a part of the text.
+    even = [at for at in begins if line.count("(", at, column) == line.count(")", at, column)]
+    if not even:
+        return None
+    start = even[-1]
     depth, end = 0, start
     while end < len(line) and (depth or line[end] not in ",]}"):
         depth += (line[end] in "[{(") - (line[end] in "]})")

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler import Mutant, Project, TestCase, Workbench, processes
+from compiler import Mutant, Project, RuleTests, TestCase, Workbench, processes
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
@@ -87,6 +87,7 @@ class Suite:
     bench: Workbench
     texts: dict[str, str]  # of modules
     modules: Modules
+    tests: RuleTests
     traces: list[Trace]  # quick and narrow tests first
     source: Source
 
@@ -113,7 +114,7 @@ class Suite:
             program = program_of(self.pack, Modules(FOLDER, sources, codes))
         except Exception as error:
             return Outcome(mutant, KILLED, f"the pack cannot be loaded: {error}", len(cases))
-        for case in cases:
+        for case in itertools.chain(cases, self.bench.changed_tests(self.tests, mutant)):
             if not run_case(program, self.pack, case, self.source).passed:
                 return Outcome(mutant, KILLED, case.title, len(cases))
         return Outcome(mutant, SURVIVED, "", len(cases))
@@ -140,7 +141,7 @@ def suite_of(project: Project, pack: str, source: Source) -> Suite:
     traces = sorted(coverage.traces, key=lambda trace: len(trace.clauses))
     for trace in traces:
         trace.case.compiled()
-    return Suite(pack, bench, texts, modules, traces, source)
+    return Suite(pack, bench, texts, modules, bench.tests(project), traces, source)
 
 
 class TestsFail(Exception):

@@ -147,7 +147,7 @@ def _write_c(work: Path, files: Sequence[str]) -> Any:
     )
     if done.returncode:
         told = "\n".join((done.stderr.strip() or "it says nothing").split("\n")[-20:])
-        raise NotBuilt(f"mypyc cannot compile the modules:\n{told}")
+        raise NotBuilt("mypyc cannot compile the modules", told)
     return json.loads(done.stdout)
 
 

@@ -298,7 +298,7 @@ def _run(command: Sequence[str], folder: Path, text: str = "") -> None:
         raise KeyboardInterrupt  # somebody stopped it
     if done.returncode:
         told = "\n".join(done.stderr.strip().split("\n")[:20])
-        raise NotBuilt(f"the C compiler fails:\n{shlex.join(command)}\n{told}")
+        raise NotBuilt("the C compiler fails", f"{shlex.join(command)}\n{told}")
 
 
 def read_made(folder: Path) -> dict[str, str]:
