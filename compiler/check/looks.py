@@ -26,7 +26,7 @@ BADGES = ("number", "truth", "text", "enum")
 
 
 def check_looks(world: World, report: Findings) -> None:
-    """Report what is wrong with the looks of a pack and of those it rests on."""
+    """Report what is wrong with the looks of a pack and of those it requires."""
     for (form, id), look in world.looks.items():
         if form == "kind" and id != "space":
             _check_kind(world, id, look, report)

@@ -29,7 +29,7 @@ def packages_of(names: Names, made: Collection[str]) -> list[GeneratedFile]:
         path = p.Name("__path__")
         found = p.call(p.api("built_on"), path, *[p.literal(up + base) for base in bases])
         title = p.Comment(
-            "What this pack leaves as it is lies in the folder of the pack it rests on"
+            "What this pack leaves as it is lies in the folder of the pack it requires"
         )
         module = p.Module(f"{folder}/__init__.py", title, None)
         module.constants.append(p.Constant("__path__", found))

@@ -50,7 +50,7 @@ class Change:
 
 
 def facts_of(root: Path, pack: str) -> dict[tuple[str, str, str], Facts]:
-    """The documents of a pack and of all it rests on; ContentError if it does not compile."""
+    """The documents of a pack and of all it requires; ContentError if it does not compile."""
     report = Report()
     valid, world = resolved(Project(root), pack, report)
     checked = check(world, report)

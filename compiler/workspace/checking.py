@@ -80,7 +80,7 @@ def _moved(facts: Facts, path: str, moves: Moves | None) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class PackState:
-    """A pack with all it rests on, as it was when it was checked."""
+    """A pack with all it requires, as it was when it was checked."""
 
     pack: str
     raws: tuple[RawPack, ...]

@@ -30,7 +30,7 @@ class Definition:
 
 
 class Index:
-    """Definitions and uses of a pack and of all it rests on, each part worked out when it is asked for.
+    """Definitions and uses of a pack and of all it requires, each part worked out when it is asked for.
 
     What stands in one file is known at once; where one thing stands in all files takes longer.
     """

@@ -26,7 +26,7 @@ NAME = re.compile(r"[a-z_][a-z0-9_]*")
 
 
 class View:
-    """A pack with all it rests on, as it was the last time that it could be resolved."""
+    """A pack with all it requires, as it was the last time that it could be resolved."""
 
     def __init__(self, state: PackState, world: World, scope: Scope | None) -> None:
         self.pack = state.pack
@@ -36,7 +36,7 @@ class View:
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """The files that were checked: those of the pack, and of all it rests on."""
+        """The files that were checked: those of the pack, and of all it requires."""
         return {file.path: file.text for raw in self.state.raws for file in raw.files}
 
     @cached_property
@@ -54,7 +54,7 @@ class View:
         return tuple([self.index.definitions[key] for key in keys])
 
     def symbols(self, path: str = "", query: str = "") -> tuple[Definition, ...]:
-        """What a file defines, or what the pack and all it rests on define whose name holds a word."""
+        """What a file defines, or what the pack and all it requires define whose name holds a word."""
         found = (
             d
             for d in self.index.definitions.values()
@@ -102,7 +102,7 @@ class View:
 
     @cached_property
     def proofs(self) -> dict[str, list[Span]]:
-        """The tests that prove each rule of the pack and of those it rests on, by its id."""
+        """The tests that prove each rule of the pack and of those it requires, by its id."""
         return proofs(self.state.valid)
 
     def rules_at(self, path: str) -> dict[int, list[str]]:

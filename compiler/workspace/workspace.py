@@ -125,7 +125,7 @@ class Workspace:
     # -------------------------------------------------------------- checking
 
     def check(self, pack: str) -> PackState:
-        """The pack with all it rests on, checked."""
+        """The pack with all it requires, checked."""
         with no_collection():
             state = check_pack(self.project, pack, self._states.get(pack), self._keep)
         self._states[pack] = state
@@ -161,7 +161,7 @@ class Workspace:
         return known
 
     def index(self, pack: str) -> Index:
-        """Where everything stands that a pack and those it rests on define, and where it is used."""
+        """Where everything stands that a pack and those it requires define, and where it is used."""
         view = self.view(pack)
         return view.index if view is not None else Index()
 

@@ -133,7 +133,7 @@ def missing(folder: Path, key: str, games: int, size: int) -> list[range]:
 
 
 def lock_digest(lock: Mapping[str, str]) -> str:
-    """One hash for all files of a pack and of those it rests on."""
+    """One hash for all files of a pack and of those it requires."""
     text = json.dumps(dict(lock), sort_keys=True)
     return blake2b(text.encode(), digest_size=12).hexdigest()
 
