@@ -14,6 +14,11 @@ from typing import Any, Final
 from interpreter.files import what_lies_at, write_file
 
 FORMAT: Final = "siegewright game"
+# What a file is that was given in place of another one.
+OTHERS: Final = {
+    FORMAT: "a saved game, not a campaign",
+    "siegewright campaign": "a campaign, not a single game",
+}
 VERSION: Final = 2  # 2: who is a bot; the lock digests what content means
 MOST_BYTES: Final = 64_000_000
 LISTED: Final = 6  # more files than this are only counted
@@ -156,9 +161,11 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
         cut = any(format in text for format in formats)
         told = "is damaged: it may have been cut off" if cut else "is not a saved game"
         raise SaveError(f"`{path}` {told}") from error
-    if not isinstance(data, dict) or data.get("format") not in formats:
-        raise SaveError(f"`{path}` is not a saved game")
-    version = formats[data["format"]]
+    format = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(format, str) or format not in formats:
+        other = OTHERS.get(format) if isinstance(format, str) else None
+        raise SaveError(f"`{path}` is {other or 'not a saved game'}")
+    version = formats[format]
     if data.get("version") != version:
         found = data.get("version")
         old = type(found) is int and found < version

@@ -158,8 +158,8 @@ class _Replies:
         """Compare the hash of the state with the one that is expected after so many answers."""
         if self.expected.get(self.cursor, found) != found:
             raise ReplayDiffers(
-                "the game does not come out as it was saved: "
-                f"it is different after {self.cursor} of {len(self.answers)} answers"
+                "the replay differs from the saved game "
+                f"after {self.cursor} of {len(self.answers)} answers"
             )
 
 
@@ -442,7 +442,7 @@ class Session:
         """The game as a save; SaveError if it was started from a given position."""
         if self._begun:
             raise SaveError(
-                "this game began in the middle: keep what it began with, and its answers"
+                "this game was started from a position and cannot be saved: keep the position and the answers"
             )
         return Save(
             self.program.pack,

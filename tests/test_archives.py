@@ -102,7 +102,7 @@ def test_another_version_is_replaced_only_if_wanted(
     changed = tmp_path / "content" / "upper" / "b.yaml"
     changed.write_text("- unit: hornet\n  source: designed\n")
     assert main(["--root", str(tmp_path), "install", str(file)]) == 2
-    assert "content/upper holds version 1.0.0" in capsys.readouterr().err
+    assert "content/upper has version 1.0.0" in capsys.readouterr().err
     assert "hornet" in changed.read_text()
     assert main(["--root", str(tmp_path), "install", str(file), "--replace"]) == 0
     assert "wasp" in changed.read_text()
@@ -462,12 +462,12 @@ def test_a_pack_from_another_folder_changes_nothing_of_the_project(
     [
         pytest.param(
             {"ground": "my_upper"},
-            "ground holds the pack `my_upper`: rename the folder to my_upper",
+            "ground contains the pack `my_upper`: rename the folder to my_upper",
             id="a folder named like the pack it requires",
         ),
         pytest.param(
             {"one/upper": "upper", "two/upper": "upper"},
-            "`upper` lies both in",
+            "`upper` is both in",
             id="twice the same",
         ),
     ],

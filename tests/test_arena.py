@@ -237,7 +237,7 @@ def test_a_full_disk_ends_the_run_and_loses_nothing(
 
 def test_a_folder_holds_one_job(classics: Program, tmp_path: Path) -> None:
     folder_for(tmp_path / "out", job_of(classics), classics)
-    with pytest.raises(UsageError, match="holds other games \\(other seed"):
+    with pytest.raises(UsageError, match="contains other games \\(other seed"):
         run.begin(tmp_path / "out", job_of(classics, seed=6), classics)
     with pytest.raises(UsageError, match="the content has changed"):
         run.begin(tmp_path / "out", job_of(classics, lock="0"), classics)

@@ -117,7 +117,7 @@ def test_a_campaign_branches_where_a_game_leads(tmp_path: Path) -> None:
         assert verify(made, path) == "3 games, 2 scenarios done"
         other = "valley" if way == "mountain" else "mountain"
         replace(progress, at=other).write(path)
-        with pytest.raises(SaveError, match="does not come out"):
+        with pytest.raises(SaveError, match="replay of the campaign differs"):
             verify(made, path)
 
 
@@ -142,7 +142,7 @@ def test_an_unfinished_game_goes_on_and_can_be_undone(program: Program, tmp_path
     sit(program, path, "quit")
     assert Progress.read(path).current is not None
     _, shown = sit(program, path, "undo", "1", "no")
-    assert "goes on after 0 choices" in shown
+    assert "continues after 0 choices" in shown
     assert "nothing to take back" in shown
     assert Progress.read(path).current is None
 
@@ -155,7 +155,7 @@ def test_a_game_of_other_content_begins_again(program: Program, tmp_path: Path) 
     replace(progress, current=replace(progress.current, lock={"demo": "x"})).write(path)
     code, shown = sit(program, path, "1", "no")
     assert code == 0
-    assert "Its scenario begins again" in shown
+    assert "Its scenario starts again" in shown
     assert Progress.read(path).stage == 1
 
 
@@ -171,6 +171,8 @@ def test_damaged_and_foreign_files_are_refused(program: Program, tmp_path: Path)
     assert "a campaign of `other`" in sit(program, path)[1]
     Progress("demo", "walk", 1, 0, {}).write(path)
     assert "no campaign `walk`" in sit(program, path)[1]
+    path.write_text('{"format": "siegewright game"}', encoding="utf-8")
+    assert "is a saved game, not a campaign" in sit(program, path)[1]
 
 
 def test_a_campaign_that_does_not_come_out_as_saved_is_found(
@@ -179,7 +181,7 @@ def test_a_campaign_that_does_not_come_out_as_saved_is_found(
     path = tmp_path / "march.json"
     sit(program, path, "1", "no")
     replace(Progress.read(path), carried={"bonus": 99}).write(path)
-    with pytest.raises(SaveError, match="does not come out"):
+    with pytest.raises(SaveError, match="replay of the campaign differs"):
         verify(program, path)
 
 

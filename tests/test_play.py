@@ -128,10 +128,10 @@ class TestLeaving:
         before = keep.read_bytes()
         shown = sit(keep, "rest", "rest", seed=99, players=2)[1]
         assert f"It is kept in {keep}.old.\n" in shown
-        assert "Go on with it?" not in shown
+        assert "Continue it?" not in shown
         assert (Save.read(keep).seed, Save.read(keep).answers) == (99, (1, 1))
         assert Path(f"{keep}.old").read_bytes() == before
-        assert "Go on with it?" in sit(keep, "yes", players=2)[1]
+        assert "Continue it?" in sit(keep, "yes", players=2)[1]
 
     def test_leaving_at_the_first_question_leaves_the_old_game(self, keep: Path) -> None:
         sit(keep, "run")
@@ -144,7 +144,7 @@ class TestLeaving:
         keep.write_text("{")
         code, shown = sit(keep, "rest")
         assert code == 0
-        assert f"The last game cannot go on: `{keep}` is not a saved game." in shown
+        assert f"The last game cannot continue: `{keep}` is not a saved game." in shown
         assert keep.with_name("race.json.old").read_text() == "{"
         assert Save.read(keep).answers == (1,)
 

@@ -395,6 +395,10 @@ class TestSaves:
             pytest.param(
                 '{"format": "siegewright game", "version": 2, "x": NaN}', "is damaged", id="nan"
             ),
+            pytest.param('{"format": ["siegewright game"]}', "not a saved game", id="a list"),
+            pytest.param(
+                '{"format": "siegewright campaign"}', "is a campaign, not a single", id="campaign"
+            ),
         ],
     )
     def test_foreign_files_are_refused(self, file: Path, text: str, message: str) -> None:
@@ -457,7 +461,7 @@ class TestSaves:
         session.save(file)
         assert len(session.to_save().marks) == len(session.answers) // MARK_EVERY
         monkeypatch.setattr(Rng, "roll", lambda self, sides: 1)
-        message = f"different after {len(session.answers)} of {len(session.answers)} answers"
+        message = f"saved game after {len(session.answers)} of {len(session.answers)} answers"
         with pytest.raises(ReplayDiffers, match=message):
             Session.load(file, PROGRAM)
         with pytest.raises(ReplayDiffers, match=message):
@@ -466,9 +470,9 @@ class TestSaves:
     def test_marks_tell_where_it_goes_astray(self, monkeypatch: pytest.MonkeyPatch) -> None:
         save = long_game().to_save()
         save.marks[2 * MARK_EVERY] = "0" * 32
-        with pytest.raises(ReplayDiffers, match=f"different after {2 * MARK_EVERY} of"):
+        with pytest.raises(ReplayDiffers, match=f"saved game after {2 * MARK_EVERY} of"):
             Session.from_save(save, PROGRAM)
-        with pytest.raises(ReplayDiffers, match=f"different after {2 * MARK_EVERY} of"):
+        with pytest.raises(ReplayDiffers, match=f"saved game after {2 * MARK_EVERY} of"):
             replay(save, PROGRAM)
 
     def test_marks_are_taken_back_with_the_answers(self) -> None:

@@ -39,7 +39,7 @@ class TestSaveAtTheTable:
         file.write_text("pack: mire\n")
         shown = sit(tmp_path / "keep.json", f"save {file}", "what", answer)
         assert file.read_text() == "pack: mire\n"
-        assert shown.count("is not a saved game that can be read. Write over it? (yes or no)") == 2
+        assert shown.count("is not a saved game that can be read. Replace it? (yes or no)") == 2
         assert f"`{file}` is left as it is." in shown
 
     def test_the_end_of_the_input_is_no_yes(self, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ class TestSaveAtTheTable:
         file = tmp_path / "mine.json"
         Session(PROGRAM, "duel", 2, {}, 5, [1, 1]).save(file)
         shown = sit(tmp_path / "keep.json", f"save {file}", "no")
-        assert f"`{file}` holds another game. Write over it?" in shown
+        assert f"`{file}` holds another game. Replace it?" in shown
         assert Save.read(file).seed == 5
 
     @pytest.mark.parametrize("kind", ["folder", "pipe", "link", "loose link"])
@@ -225,4 +225,4 @@ class TestBots:
         save = Session(PROGRAM, "duel", 2, {}, 5).to_save()
         replace(save, bots={1: ("oracle\x1b[2J", 3)}).write(file)
         shown = sit(tmp_path / "keep.json", resume=file)
-        assert "a bot `oracle\\x1b[2J`, which is not there" in shown
+        assert "a bot `oracle\\x1b[2J`, which does not exist" in shown

@@ -58,20 +58,20 @@ def read_folder(path: Path) -> Folder | None:
             raise ValueError
         return Folder(path, key, size, data)
     except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
-        raise UsageError(f"{file} is no job of an arena: choose another folder") from error
+        raise UsageError(f"{file} is not a job of an arena: choose another folder") from error
 
 
 def begin(path: Path, job: Job, program: Playable) -> Folder:
-    """The folder for a job, made if it is new. UsageError if it holds other games."""
+    """The folder for a job, made if it is new. UsageError if it contains other games."""
     known = read_folder(path)
     if known is not None:
         if known.key != job.key:
             raise UsageError(
-                f"{path} holds other games ({_differs(known, job)}): choose another --out"
+                f"{path} contains other games ({_differs(known, job)}): choose another --out"
             )
         return known
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
-        raise UsageError(f"{path} is there already, and is no folder of an arena")
+        raise UsageError(f"{path} exists already and is not a folder of an arena")
     data = {
         "arena": 1,
         "key": job.key,

@@ -106,7 +106,7 @@ class Run:
         """Phases have no fuel: in play somebody is asked, and here nobody may be."""
         self.idle += 1
         if self.idle > MOST_STEPS:
-            raise TestFailure(f"the phase `{game.phase}` goes on without end and asks nobody")
+            raise TestFailure(f"the phase `{game.phase}` runs without end and asks nobody")
 
     def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
         self.fits_the_moment(game, player, action)

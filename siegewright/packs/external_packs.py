@@ -23,9 +23,9 @@ def take_packs(folders: Sequence[Path]) -> None:
         said = PACK_ID.search(pack_files.text_to_show(folder / "pack.yaml") or "")
         if said is not None and said[1] != folder.name:
             raise UsageError(
-                f"{folder} holds the pack `{said[1]}`: rename the folder to {said[1]}, "
+                f"{folder} contains the pack `{said[1]}`: rename the folder to {said[1]}, "
                 "as packs are found by the names of their folders"
             )
         if known.setdefault(folder.name, folder) != folder:
-            raise UsageError(f"`{folder.name}` lies both in {known[folder.name]} and in {folder}")
+            raise UsageError(f"`{folder.name}` is both in {known[folder.name]} and in {folder}")
     locations.look_elsewhere(found)

@@ -81,7 +81,7 @@ def install(root: Path, path: Path, replace: bool, format: str) -> int:
         if not replace:
             there = Project(root).manifest(archive.pack).version
             raise UsageError(
-                f"content/{archive.pack} holds version {there}: --replace puts {archive.version} in "
+                f"content/{archive.pack} has version {there}: --replace puts {archive.version} in "
                 "its place, and keeps the old folder in .siegewright/replaced"
             )
     store = OutputFolder(root)

@@ -20,7 +20,15 @@ from interpreter import (
     StartError,
     replay,
 )
-from siegewright.play.terminal import Keeper, Leave, Table, Terminal, choose_one, sit_down
+from siegewright.play.terminal import (
+    Keeper,
+    Leave,
+    Table,
+    Terminal,
+    choices_in,
+    choose_one,
+    sit_down,
+)
 from siegewright.simulation.settings import read_options
 
 
@@ -110,7 +118,7 @@ def verify(program: Program, path: Path) -> str:
             again = replace(again, carried=campaign.carried(game, save.options))
     came = (again.stage, again.at) == (progress.stage, progress.at)
     if not came or (progress.games and again.carried != progress.carried):
-        raise SaveError("the campaign does not come out as it was saved")
+        raise SaveError("the replay of the campaign differs from the saved one")
     games = f"{len(progress.games)} games"
     if campaign.next is not None:
         return f"{games}, {again.stage} scenarios done"
@@ -143,10 +151,10 @@ def _session(
     if progress.current is not None:
         try:
             session = Session.from_save(progress.current, program)
-            terminal.say(f"The game goes on after {len(session.answers)} choices.")
+            terminal.say(f"The game continues after {choices_in(session)}.")
             return session, progress
         except LockDiffers as error:
-            terminal.say(f"The last game cannot go on: {error}. Its scenario begins again.")
+            terminal.say(f"The last game cannot continue: {error}. Its scenario starts again.")
             progress = replace(progress, current=None)
     terminal.say(f"{program.scenarios()[scenario].title}")
     kept = [
@@ -169,7 +177,7 @@ def _play_on(program: Program, campaign: Campaign, progress: Progress, terminal:
     told = f"{title} has to be played again." if again else f"Next comes {title}."
     terminal.say(told)
     while True:
-        answer = terminal.ask("Play on? (yes or no) ").lower()
+        answer = terminal.ask("Continue? (yes or no) ").lower()
         if answer in ("", "y", "yes"):
             return True
         if answer in ("n", "no", "quit", "exit"):

@@ -293,7 +293,9 @@ class Table:
             if name == PERSON:
                 continue
             if name not in BOTS:
-                raise SaveError(f"seat {seat + 1} was played by a bot `{name}`, which is not there")
+                raise SaveError(
+                    f"seat {seat + 1} was played by a bot `{name}`, which does not exist"
+                )
             self.bots[seat] = BOTS[name](session.seed + seat, effort)
             self.sitting[seat] = seats[seat]
         people = [s for s in range(session.players) if s not in (*self.bots, *automatic)]
@@ -562,7 +564,7 @@ class Table:
         else:
             told = f"`{path}` exists already and is not a saved game that can be read"
         while True:
-            answer = self.terminal.ask(f"{told}. Write over it? (yes or no) ").lower()
+            answer = self.terminal.ask(f"{told}. Replace it? (yes or no) ").lower()
             if answer in ("y", "yes"):
                 return True
             if answer in ("", "n", "no"):
@@ -697,6 +699,12 @@ def _hang_up() -> int:
     return 0
 
 
+def choices_in(session: Session) -> str:
+    """How many choices were made, in words."""
+    made = len(session.answers)
+    return "1 choice" if made == 1 else f"{made} choices"
+
+
 def _resumed(
     program: Playable, resume: Path | str | None, keep: Path, wanted: Wanted, terminal: Terminal
 ) -> tuple[Session, Mapping[int, tuple[str, int]]] | None:
@@ -710,16 +718,16 @@ def _resumed(
         save = Save.read(keep)
         session = Session.from_save(save, program)
     except SaveError as error:
-        terminal.say(f"The last game cannot go on: {error}.")
+        terminal.say(f"The last game cannot continue: {error}.")
         _lay_aside(keep, terminal)
         return None
     title = program.scenarios()[session.scenario].title
-    terminal.say(f"There is an unfinished game: {title}, after {len(session.answers)} choices.")
+    terminal.say(f"There is an unfinished game: {title}, after {choices_in(session)}.")
     if not wanted.fits(session):
         _lay_aside(keep, terminal)
         return None
     while True:
-        answer = terminal.ask("Go on with it? (yes or no) ").lower()
+        answer = terminal.ask("Continue it? (yes or no) ").lower()
         if answer in ("quit", "exit"):
             raise Leave
         if answer in ("", "y", "yes"):

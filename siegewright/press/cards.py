@@ -75,7 +75,9 @@ def _chosen(deck: Deck, only: list[str]) -> list[inspection.Printed]:
         if word not in names:
             near = closest(word, names)
             hint = f": did you mean `{near}`?" if near else ""
-            raise UsageError(f"`{word}` is no document or kind with a face in `{deck.pack}`{hint}")
+            raise UsageError(
+                f"`{word}` is not a document or kind with a face in `{deck.pack}`{hint}"
+            )
     return [d for d in deck.documents if {d.id, d.id.rpartition(".")[2], d.kind} & set(only)]
 
 
