@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from compiler.source.fixes import Overlap, apply_edits, safe_fixes
 from compiler.source.positions import Span
 from compiler.source.yaml_reader import read_yaml
 from siegewright.cli import main
-from tests.helpers import BASE, indent, right, scenario, write_pack, wrong
+from tests.helpers import BASE, ROOT, indent, right, scenario, write_pack, wrong
 from tests.test_check import EFFECTS, NAMES, mistakes
 
 SOURCE = "  source: designed\n"
@@ -306,3 +307,27 @@ def test_a_dropped_dash_can_be_mended() -> None:
     read_yaml(text, "a.yaml", report)
     offered = [apply_edits(text, fix.edits) for d in report.diagnostics for fix in d.fixes]
     assert text.replace("  verb: rest", "- verb: rest") in offered
+
+
+def _about_none(node: ast.Compare) -> bool:
+    return any(isinstance(c, ast.Constant) and c.value is None for c in node.comparators)
+
+
+def test_nobody_reads_a_message_back() -> None:
+    """What a program needs of a diagnostic is data; its words may change at any time."""
+    found = []
+    for base in ("compiler", "siegewright"):
+        for path in sorted((ROOT / base).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                asked: list[ast.expr] = []
+                if isinstance(node, ast.Compare) and not _about_none(node):
+                    asked = [node.left, *node.comparators]
+                elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                    inside = node.func.attr in ("startswith", "endswith", "find", "split")
+                    asked = [node.func.value] if inside else []
+                    searched = node.func.attr in ("match", "search", "fullmatch", "findall")
+                    asked += node.args if searched else []
+                read = [a for a in asked if isinstance(a, ast.Attribute)]
+                if any(a.attr in ("message", "help") for a in read):
+                    found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert found == []

@@ -56,8 +56,6 @@ LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
 WITHOUT_QUOTES = "names are written without quotes"
-LONELY_QUOTE = "this quote stands alone on its line"
-MISPLACED = "a condition stands before what it is for"
 STARTS = ("effects", "block", "expression", "signature", "typing")
 
 # How the terminals of the grammar are called when speaking to an author.
@@ -111,6 +109,8 @@ class LanguageError(Exception):
         self.cures = tuple(cures)
         self.safe = safe  # whether there is no doubt about the cure
         self.indented = False  # whether a line is refused because it is indented
+        self.early = False  # whether it is a condition before what it is for
+        self.vague = help is WITHOUT_QUOTES  # whether a fix says more than the help
         self.wanted: tuple[str, ...] = ()  # words of the language that could stand there
 
 
@@ -391,7 +391,9 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
     if text[begin:end].count('"') % 2 and error.code == "E0301":
         at = text.rfind('"', begin, end)
         found = lost_quote(text, at, lambda changed: _fine(changed, start))
-        return LanguageError(LONELY_QUOTE, at, 1, "add the other quote", cures=found)
+        return LanguageError(
+            "this quote stands alone on its line", at, 1, "add the other quote", cures=found
+        )
     bracket = lonely_bracket(text)
     if bracket is not None:
         return LanguageError(bracket[1], bracket[0], 1, bracket[2], cures=cures)
@@ -422,7 +424,7 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
         error.cures, error.safe = tuple(cures), len(cures) == 1
         at, to, sign = cures[0]
         instead = f"write `{sign}`" + (f" instead of `{text[at:to]}`" if to > at else " here")
-        if error.help is None or (error.help == WITHOUT_QUOTES and at == to):
+        if error.help is None or (error.vague and at == to):
             error.help = instead
         return error
     if _english(text, refused):
@@ -456,7 +458,7 @@ def _said_elsewhere(
         return None
     at, to, right = cures[0]
     wrong = text[at:to].strip()
-    if not wrong or error.message == MISPLACED:
+    if not wrong or error.early:
         error.help, error.cures = error.help or f"write `{right.strip()}` here", tuple(cures)
         return error
     help = f"write `{right.strip()}`" if right.strip() else "leave it out"
@@ -574,7 +576,9 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
         done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()
         done = done.rpartition(": ")[2]
         help = f"the condition comes first: `if {asked}: {done}`"
-        return LanguageError(MISPLACED, where, 2, help)
+        early = LanguageError("a condition stands before what it is for", where, 2, help)
+        early.early = True
+        return early
     if shown == "else":
         said = "`else` stands on a line of its own"
         help = "write `if CONDITION:` and `else:` on two lines, each with what happens below it"
