@@ -213,6 +213,25 @@ def test_a_new_file_that_is_no_yaml_costs_only_itself(sea: Path) -> None:
     assert checked_again(workspace, "content/sea/new.yaml", "# nothing yet\n") == set()
 
 
+def test_a_file_that_never_was_yaml_does_not_hide_mistakes_elsewhere(sea: Path) -> None:
+    """What it may define is not missing; what it cannot have to do with is reported, also by a first check."""
+    (sea / "content/sea/new.yaml").write_text("- verb: hoist flag\n  do: [emit sunk\n")
+    rules = text_of(RULES).replace("emit sunk", "emit snuk", 1)
+    (sea / RULES).write_text(rules + "- verb: salute\n  source: designed\n  do: hoist 1\n")
+    found = Workspace(sea).diagnostics(["sea"])
+    assert {(d.span.path, d.code) for d in found} == {
+        ("content/sea/new.yaml", "E0107"),
+        (RULES, "E0302"),
+    }
+    assert [d.subject for d in found if d.code == "E0302"] == ["snuk"]
+
+
+def test_while_a_kind_cannot_be_read_nothing_is_said_about_others(sea: Path) -> None:
+    (sea / "content/sea/new.yaml").write_text("- kind: flag\n  fields: {hue: number\n")
+    (sea / RULES).write_text(text_of(RULES).replace("emit sunk", "emit snuk", 1))
+    assert [d.code for d in Workspace(sea).diagnostics(["sea"])] == ["E0107"]
+
+
 def test_places_in_a_noun_that_others_use_move_along(sea: Path) -> None:
     """The condition of a noun is read where it is used: `self` is somebody else each time."""
     workspace = Workspace(sea)

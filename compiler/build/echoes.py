@@ -7,10 +7,12 @@ after    the first of the two
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from compiler.schema.validate import ValidPack
-from compiler.source.diagnostics import Diagnostic
+from compiler.source.diagnostics import Diagnostic, Severity
+from compiler.source.load import RawFile
 from compiler.source.positions import Fields, Items, Scalar, Value
 
 # What is said of a name that is not there, or not as it should be.
@@ -95,6 +97,32 @@ def head_errors(packs: list[ValidPack], errors: Iterable[Diagnostic]) -> list[Di
     begins = document_at(packs)
     heads = {(path, line) for path, documents in begins.items() for line, _ in documents}
     return [e for e in errors if (e.span.path, e.span.line) in heads and e.code not in ABOUT_NAMES]
+
+
+# A document of one of these kinds changes what other files may say. Whatever stands around the word may be the mistake.
+_OF_ALL = re.compile(r"^[^\w\n]*(?:kind|enum|patch|pack)\b", re.MULTILINE)
+_NAME = re.compile(r"[\w.-]*\w")
+
+
+def defines_kinds(unread: Iterable[RawFile]) -> bool:
+    """Whether files that cannot be read may declare kinds, enumerations, patches or a pack."""
+    return any(_OF_ALL.search(file.text) for file in unread)
+
+
+def not_missing(unread: Sequence[RawFile], diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """The diagnostics that do not follow from files that cannot be read: those may define every word in them."""
+    if not unread:
+        return diagnostics
+    said = {name for file in unread for name in _NAME.findall(file.text)}
+    said |= {part for name in said for part in re.split(r"\W", name)}
+    said |= {f"{name}s" for name in said}
+
+    def follows(d: Diagnostic) -> bool:
+        if d.severity is not Severity.ERROR:
+            return True  # what is never used may be used there
+        return d.subject in said or (not d.subject and d.code in ABOUT_NAMES | ABOUT_FIELDS)
+
+    return [d for d in diagnostics if not follows(d)]
 
 
 def _id(body: Fields) -> str:

@@ -74,13 +74,13 @@ def parse_texts(
     known: dict[str, RawFile] | None = None,
     stand_in: bool = False,
 ) -> tuple[RawPack, frozenset[str]]:
-    """The pack that texts make, and the files for which an older version stands in.
+    """The pack that texts make, and the files with mistakes for which an older version stands in, or none.
 
     A file `content/mire/cards/rain.yaml` with `card: rain` gives a `RawFile` whose one document
     is the mapping `{card: rain}` with the place of each key and value. A mistake in one file is
     reported, and the others are read all the same. Files that are `known` and have the same text
     are not read again; those without mistakes become known. With `stand_in`, the last version that is
-    known is taken in place of a file with mistakes.
+    known is taken in place of a file with mistakes; a file without one has no documents.
     """
     known = {} if known is None else known
     report.extend(texts.found)
@@ -98,9 +98,9 @@ def parse_texts(
             new = report.diagnostics[before:]
             if not new:
                 known[name] = RawFile(name, text, documents)
-            if stand_in and old is not None and any(d.severity is Severity.ERROR for d in new):
+            if stand_in and any(d.severity is Severity.ERROR for d in new):
                 broken.add(name)
-                files.append(old)
+                files.append(old if old is not None else RawFile(name, text, ()))
             else:
                 files.append(known[name] if not new else RawFile(name, text, documents))
     _check_name(folder, report, root)

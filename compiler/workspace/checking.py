@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.build.build import Project, mistakes_elsewhere, silenced, validated
 from compiler.build.build_cache import inputs_of
+from compiler.build.echoes import defines_kinds, not_missing
 from compiler.build.incremental import write_checked
 from compiler.build.places import Places
 from compiler.build.rule_test_bases import with_bases
@@ -133,14 +134,20 @@ def check_pack(
     if last is not None and last.told == tuple(told.diagnostics) and _same(last.raws, raws):
         return last
     broken = _broken(project)
-    if any(d.span.path not in broken for d in told.errors):
-        # What a broken file would have defined is missing everywhere else.
+    absent = [  # those that no older version stands in for
+        file
+        for raw in raws
+        for file in raw.files
+        if file.path in broken and project.known.get(file.path) is not file
+    ]
+    if any(d.span.path not in broken for d in told.errors) or defines_kinds(absent):
+        # What such a file would have defined is missing everywhere else.
         return known.unread(raws, tuple(told.diagnostics), tuple(told.sorted()))
     report = Report()
     check = _Check(project, report, known, keep)
     with suppress(ContentError), report.taking():  # there are errors, or very many of them
         check.run()
-    report.diagnostics += told.diagnostics
+    report.diagnostics = [*not_missing(absent, report.diagnostics), *told.diagnostics]
     return PackState(
         pack,
         raws,
@@ -158,7 +165,7 @@ def check_pack(
 
 
 def _broken(project: Project) -> frozenset[str]:
-    """The files for which an older version stands in."""
+    """The files with mistakes for which an older version stands in, or none."""
     return frozenset().union(*project.broken.values())
 
 
