@@ -161,7 +161,9 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
         cut = any(format in text for format in formats)
         told = "is damaged: it may have been cut off" if cut else "is not a saved game"
         raise SaveError(f"`{path}` {told}") from error
-    format = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(data, dict):
+        raise SaveError(f"`{path}` is not a saved game")
+    format = data.get("format")
     if not isinstance(format, str) or format not in formats:
         other = OTHERS.get(format) if isinstance(format, str) else None
         raise SaveError(f"`{path}` is {other or 'not a saved game'}")

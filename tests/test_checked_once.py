@@ -1,8 +1,10 @@
-"""No rule is checked twice: what is checked to find out a type is the check itself."""
+"""No rule is checked twice: what is checked to find out a type is the check itself. Definitions are frozen."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from compiler.check import routines
 from compiler.check.check import check
 from compiler.check.routines import typed_rules
 from compiler.model.definitions import Routine, World
+from compiler.model.draft import draft_of
 from compiler.source.diagnostics import Report
 from tests.helpers import ROOT, write_pack
 
@@ -71,3 +74,22 @@ def test_queries_that_ask_for_each_other_have_types(tmp_path: Path) -> None:
         assert made.value is not None
         assert str(made.value.type) == "number"
         assert found.errors == []
+
+
+def test_definitions_are_frozen_all_the_way_down() -> None:
+    """Checking reads them, in several threads and processes; what is found out are facts."""
+    _, world = resolved(Project(ROOT), "classics", Report())
+    for name in [f.name for f in fields(World)]:
+        for value in [getattr(world, name), *_inside(getattr(world, name))]:
+            assert not isinstance(value, (dict, list, set)), name
+    draft = draft_of(world)
+    draft.routines["verb"].clear()
+    draft.things.clear()
+    assert world.routines["verb"]
+    assert world.things
+    with pytest.raises(FrozenInstanceError):
+        world.pack = "other"  # type: ignore[misc]
+
+
+def _inside(value: object) -> list[object]:
+    return list(value.values()) if isinstance(value, Mapping) else []

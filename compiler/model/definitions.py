@@ -124,12 +124,14 @@ class World:
     requires: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # pack -> those it names
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     enums: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    enum_texts: Mapping[str, dict[str, str]] = field(default_factory=dict)  # what values mean
-    enum_plurals: Mapping[str, dict[str, str]] = field(default_factory=dict)  # several of a value
-    enum_spans: Mapping[str, dict[str, Span]] = field(default_factory=dict)  # "" is its own
+    enum_texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # what values mean
+    enum_plurals: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict
+    )  # several of a value
+    enum_spans: Mapping[str, Mapping[str, Span]] = field(default_factory=dict)  # "" is its own
     enum_packs: Mapping[str, str] = field(default_factory=dict)  # which pack defines it
-    enum_of: Mapping[str, list[str]] = field(default_factory=dict)
-    routines: Mapping[str, dict[str, Routine]] = field(default_factory=dict)  # form -> name -> it
+    enum_of: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    routines: Mapping[str, Mapping[str, Routine]] = field(default_factory=dict)  # by form and name
     nouns: Mapping[str, Noun] = field(default_factory=dict)
     adjectives: Mapping[str, Noun] = field(default_factory=dict)
     zones: Mapping[str, Zone] = field(default_factory=dict)
@@ -139,7 +141,7 @@ class World:
     scenarios: Mapping[str, Thing] = field(default_factory=dict)
     campaigns: Sequence[Thing] = ()
     balances: Sequence[Thing] = ()
-    things: Mapping[str, list[Thing]] = field(
+    things: Mapping[str, Sequence[Thing]] = field(
         default_factory=dict
     )  # short and full id -> documents
     all_things: Sequence[Thing] = ()

@@ -59,15 +59,19 @@ class Draft(World):
 def draft_of(world: World, infer: Callable[[Routine], Routine] | None = None) -> Draft:
     """A copy to which something can be added; what the world holds stays as it is."""
     made = Draft(**{f.name: _opened(getattr(world, f.name)) for f in fields(World)}, infer=infer)
-    for form, routines in made.routines.items():
-        made.routines[form] = dict(routines)
+    opened: tuple[dict[str, Any], ...] = (
+        *(made.enum_texts, made.enum_plurals, made.enum_spans, made.routines),
+        *(made.enum_of, made.things),
+    )
+    for groups in opened:
+        groups.update({name: _opened(group) for name, group in groups.items()})
     return made
 
 
 def _closed(value: Any) -> Any:
     match value:
         case dict():
-            return MappingProxyType(value)
+            return MappingProxyType({key: _closed(inner) for key, inner in value.items()})
         case list():
             return tuple(value)
         case set():
