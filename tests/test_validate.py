@@ -352,7 +352,7 @@ WRONG = [
     pytest.param(
         "verb: Pay n\nsource: designed\ndo: stop", "E0127", (1, 7, 5),
         "`Pay n` is not a signature",
-        "write `pay n`: The word itself, then its parameters, with prepositions between them.", id="signature",
+        "write `pay n`: The word itself, then its parameters with prepositions between them.", id="signature",
     ),
     pytest.param(
         "verb: pay n\nsource: designed\ntakes: {N: number}\ndo: stop", "E0127", (3, 9, 1),

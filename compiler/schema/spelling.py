@@ -33,6 +33,11 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
     for file in [*others, *own]:
         counted.update(_words(file.text))
     bodies = [body for file in own for body in file.documents]
+    ids: dict[str, Counter[str]] = {}  # words in ids, by kind
+    for body in bodies:
+        kind, head = next(iter(body.entries.items()))
+        if isinstance(head, Scalar):
+            ids.setdefault(kind, Counter()).update(set(WORD.findall(head.text)))
     taken = {
         head.text.split(" ")[0]
         for body in bodies
@@ -46,7 +51,8 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
             continue  # one of many, whose ids are put together
         id = head.text.split()[0]
         span = Span(head.span.path, head.span.line, head.span.column, len(id))
-        for wrong, right, meant in _corrections(id, counted, _name_of(body)):
+        series = ids[kind]
+        for wrong, right, meant in _corrections(id, counted, series, _name_of(body)):
             if meant in taken:
                 continue
             said = f"`{wrong}` stands nowhere else in the pack, and `{right}` does"
@@ -54,7 +60,9 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
             break
 
 
-def _corrections(id: str, counted: Counter[str], name: str) -> Iterator[tuple[str, str, str]]:
+def _corrections(
+    id: str, counted: Counter[str], series: Counter[str], name: str
+) -> Iterator[tuple[str, str, str]]:
     """A word of an id that is probably wrong, what is right, and the id that was meant."""
     for found in re.finditer(r"([a-z])?_([a-z])?", id):
         left, right = found[1] or "", found[2] or ""
@@ -65,7 +73,7 @@ def _corrections(id: str, counted: Counter[str], name: str) -> Iterator[tuple[st
             if all(counted[w] == 1 for w in alone) and all(counted[w] >= OFTEN for w in others):
                 yield " ".join(alone), " ".join(sorted(others - words)), meant
     for found in WORD.finditer(id):
-        right = _meant(found.group(), counted, name) or ""
+        right = _meant(found.group(), counted, series, name) or ""
         if right:
             yield found.group(), right, id[: found.start()] + right + id[found.end() :]
 
@@ -80,15 +88,18 @@ def _name_of(body: Fields) -> str:
     return name.text.lower() if isinstance(name, Scalar) else ""
 
 
-def _meant(word: str, counted: Counter[str], name: str) -> str | None:
-    """The word of the pack that a word of an id was probably meant to be."""
+def _meant(word: str, counted: Counter[str], series: Counter[str], name: str) -> str | None:
+    """The word that a word of an id was probably meant to be: one of its name, or of other ids of its kind.
+
+    That a text says `card` somewhere tells nothing of the id `hay_cart`.
+    """
     if len(word) < SHORTEST or counted[word] != 1 or _is_another_form(word, counted):
         return None
     names = set(WORD.findall(name))
     near = sorted(
         other
         for other in _one_slip_from(word)
-        if (counted[other] >= OFTEN or other in names)
+        if (series[other] >= OFTEN or other in names)
         and likely_slip(word, other)
         and not _other_vowel(word, other)
         and not (other[:-1] == word and other[-1] in ENDINGS)
