@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from compiler.build import processes, update
 from compiler.build.build import Project, compile_pack
 from compiler.build.output_folder import OutputFolder
 from compiler.source.diagnostics import Report
@@ -305,6 +306,48 @@ def test_one_pack_with_mistakes_does_not_hold_up_the_others(tmp_path: Path) -> N
     assert build_packs(tmp_path, ["fine", "wrong"], False, False, "quiet") == 1
     assert (tmp_path / "generated" / "fine" / "program.py").is_file()
     assert not (tmp_path / "generated" / "wrong").exists()
+
+
+@pytest.mark.parametrize("processors", [2, 3])
+def test_packs_compiled_side_by_side_come_out_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processors: int
+) -> None:
+    more = "- unit: hornet\n  source: designed\n"
+    packs = ["base", "more", "other", "wrong"]
+    found: list[tuple[int, dict[str, bytes]]] = []
+    for count, folder in ((1, tmp_path / "alone"), (processors, tmp_path / "together")):
+        monkeypatch.setattr(processes, "processors", lambda count=count: count)
+        monkeypatch.setattr(update, "WORTH_A_PROCESS", 1)
+        for pack in ("base", "other"):
+            write_pack(folder, FILES, pack)
+        write_pack(folder, more, "more", requires=("base",))
+        write_pack(folder, "- law: x\n  source: designed\n  effects: mark 1\n", "wrong")
+        found.append((build_packs(folder, packs, False, False, "quiet"), outputs(folder)))
+        assert build_packs(folder, packs[:3], True, False, "quiet") == 0
+    assert found[0] == found[1]
+    assert found[0][0] == 1
+    assert "generated/more/contents.py" in found[0][1]
+
+
+def test_a_process_that_fails_to_compile_a_pack_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for pack in ("one", "two"):
+        write_pack(tmp_path, FILES, pack)
+    monkeypatch.setattr(processes, "processors", lambda: 2)
+    monkeypatch.setattr(update, "WORTH_A_PROCESS", 1)
+
+    def fail(project: Project, pack: str, *rest: object) -> None:
+        raise ValueError(f"out of ink for {pack}")
+
+    compiling = compile_pack
+    monkeypatch.setattr(
+        "compiler.build.build.compile_pack",
+        lambda project, pack, *rest: (fail if pack == "two" else compiling)(project, pack, *rest),
+    )
+    with pytest.raises(RuntimeError, match="out of ink for two"):
+        build_packs(tmp_path, ["one", "two"], False, False, "quiet")
+    assert not (tmp_path / "generated" / "one").exists()
 
 
 def versions(root: Path) -> list[dict[str, bytes]]:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
-from typing import Any
 
-from compiler.build.processes import Died, Worker, can_fork, processors
+from compiler.build.processes import Worker, can_fork, dealt, failures_told, processors
 from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked, FileParts
 from compiler.check.effect_summary import may_end
@@ -195,7 +194,7 @@ class _Far:
 
     def checked(self, near: _Part) -> dict[str, Facts]:
         """What is known of the files; what was found wrong is added to the part in this process."""
-        found, facts = self._next()
+        found, facts = self.worker.answer()
         near.found.update(found)
         return dict(facts)
 
@@ -203,31 +202,20 @@ class _Far:
         self.worker.send((ends, passes))
 
     def written(self) -> dict[str, Unit]:
-        return dict(self._next())
-
-    def _next(self) -> Any:
-        try:
-            done, value = self.worker.receive()
-        except Died as death:
-            raise RuntimeError(f"a process of the compiler has died ({death})") from None
-        if not done:
-            raise RuntimeError(f"a process of the compiler has failed:\n{value}")
-        return value
+        return dict(self.worker.answer())
 
 
 def _work(line: Connection, part: _Part) -> None:
     """What the other process does."""
-    import traceback
-
-    try:
-        part.check()
+    with failures_told(line):
+        try:
+            part.check()
+        except ContentError as error:  # so many mistakes that checking stopped
+            line.send((True, ({**part.found, "": error.report.diagnostics}, {})))
+            return
         line.send((True, (part.found, part.facts)))
         ends, passes = line.recv()
         line.send((True, part.write(ends, passes)))
-    except ContentError as error:  # so many mistakes that checking stopped
-        line.send((True, ({**part.found, "": error.report.diagnostics}, {})))
-    except BaseException:
-        line.send((False, traceback.format_exc()))
 
 
 def _share(files: dict[str, FileParts], near: _Part, far: list[_Far]) -> None:
@@ -239,9 +227,7 @@ def _share(files: dict[str, FileParts], near: _Part, far: list[_Far]) -> None:
         return
     near.files.update({p: f for p, f in files.items() if p not in shared})
     parts = [near, *(_Part(near.rules, near.queries) for _ in range(count - 1))]
-    size = dict.fromkeys(range(count), 0)
-    for path, part in sorted(shared.items(), key=lambda item: -len(item[1].things)):
-        least = min(size, key=lambda n: (size[n], n))
-        parts[least].files[path] = part
-        size[least] += len(part.things)
+    sizes = {path: len(part.things) for path, part in shared.items()}
+    for part, paths in zip(parts, dealt(sizes, count), strict=True):
+        part.files.update({path: shared[path] for path in paths})
     far.extend(_Far(part) for part in parts[1:])

@@ -13,8 +13,9 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -58,6 +59,16 @@ class Worker:
             self.process.join()
             raise Died(self.process.exitcode) from None
 
+    def answer(self) -> Any:
+        """Its next answer, where it works under `failures_told`; RuntimeError if it has failed or died."""
+        try:
+            done, value = self.receive()
+        except Died as death:
+            raise RuntimeError(f"a process of the compiler has died ({death})") from None
+        if not done:
+            raise RuntimeError(f"a process of the compiler has failed:\n{value}")
+        return value
+
     def end(self) -> None:
         """End it, whatever it does."""
         self.process.kill()
@@ -71,9 +82,30 @@ def ready(workers: Iterable[Worker], seconds: float | None = None) -> list[Worke
     return [lines[line] for line in wait(list(lines), seconds) if isinstance(line, Connection)]
 
 
+@contextmanager
+def failures_told(line: Connection) -> Iterator[None]:
+    """In a worker whose answers are `(True, value)`: what it fails with is an answer, too."""
+    try:
+        yield
+    except BaseException:
+        line.send((False, traceback.format_exc()))
+
+
+def dealt(sizes: Mapping[str, int], count: int) -> list[list[str]]:
+    """Things in so many parts of about the same size: the largest first, each to the smallest part."""
+    parts: list[list[str]] = [[] for _ in range(count)]
+    totals = [0] * count
+    for name in sorted(sizes, key=lambda name: -sizes[name]):
+        least = totals.index(min(totals))
+        parts[least].append(name)
+        totals[least] += sizes[name]
+    return parts
+
+
 def can_fork() -> bool:
-    """Whether processes can start as copies of this one: not on every system."""
-    return "fork" in multiprocessing.get_all_start_methods()
+    """Whether processes can start as copies of this one: not on every system, and not in a worker."""
+    forks = "fork" in multiprocessing.get_all_start_methods()
+    return forks and not multiprocessing.current_process().daemon
 
 
 def processors() -> int:

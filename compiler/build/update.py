@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from compiler.build.build_notes import Content, Note, compiler_state, digest_of_texts
 from compiler.build.output_folder import OutputFolder, digests, write_atomically
@@ -21,6 +21,8 @@ from compiler.source.locations import shown
 from compiler.source.pack_files import printable, read_bytes
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from compiler.build.build import Compiled, Project
     from compiler.build.places import Places
     from compiler.source.diagnostics import Diagnostic, Report
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
     Examine = Callable[[str, Mapping[str, str], Places, Report], None]
 
 REFUSES = "game.refuse_at("  # in modules whose rules may refuse a map
+WORTH_A_PROCESS = (
+    100_000  # characters of packs: fewer are compiled sooner than another process is started
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,14 @@ class Update:
     failed: bool = False  # whether there are errors
     altered: list[str] = field(default_factory=list)  # files that somebody else had put there
     unwritten: list[Unwritten] = field(default_factory=list)
+
+
+class Made(NamedTuple):
+    """A pack as compiled, its modules by path below its folder, and for what its maps were looked at."""
+
+    compiled: Compiled
+    files: dict[str, str]
+    maps: str
 
 
 def update_packs(
@@ -110,7 +123,7 @@ class _Build:
         self.outputs = _Outputs(store)
 
     def run(self, stale: list[str]) -> Update:
-        from compiler.source.diagnostics import ContentError, Report
+        from compiler.source.diagnostics import Report
 
         gc.disable()  # a build ends soon, and nothing it makes forms circles that grow
         update, report = Update(stale), Report()
@@ -118,23 +131,20 @@ class _Build:
             if not self.check:
                 with suppress(OSError):  # where nothing can be written, nothing was left behind
                     self.store.clean_stages()
-            for pack in self.with_bases(stale):
+            packs = self.with_bases(stale)
+            ready = self.ahead(packs)
+            for pack in packs:
                 if not self.anew and self.fresh(pack):
                     continue  # somebody else has built it while we waited
-                single = Report()
-                note = self.store.note(pack)
-                try:
-                    compiled, files, maps = self.compiled(pack, note, single)
-                except ContentError as error:
-                    found = single if single.errors else error.report
-                    report.diagnostics.extend(found.diagnostics)
+                made, found = ready.pop(pack) if pack in ready else self.attempt(pack)
+                if made is None:
+                    report.diagnostics.extend(found)
                     continue
-                new = [d for d in single.diagnostics if d not in report.diagnostics]
-                report.diagnostics.extend(new)
-                files, borrowed = self.outputs.add(pack, files, compiled.bases)
+                report.diagnostics.extend([d for d in found if d not in report.diagnostics])
+                files, borrowed = self.outputs.add(pack, made.files, made.compiled.bases)
                 if not self.check:
-                    self.write(pack, note, compiled, files, borrowed, maps, update)
-                elif pack in stale and not self.matches(pack, files, compiled.schemas):
+                    self.write(pack, made, files, borrowed, update)
+                elif pack in stale and not self.matches(pack, files, made.compiled.schemas):
                     update.stale.append(pack)
         update.diagnostics = report.sorted()
         update.failed = bool(report.errors)
@@ -154,19 +164,60 @@ class _Build:
                     found.append(name)
         return found
 
-    def compiled(
-        self, pack: str, note: Note | None, report: Report
-    ) -> tuple[Compiled, dict[str, str], str]:
-        """A pack as compiled, its modules by path below its folder, and for what its maps were looked at."""
+    def ahead(self, packs: Sequence[str]) -> dict[str, tuple[Made | None, list[Diagnostic]]]:
+        """Packs that are compiled from nothing, several at once.
+
+        Others wait for their turn: what they keep of the last build may lie in packs that come before them.
+        """
+        from compiler.build.processes import Worker, can_fork, dealt, processors
+        from compiler.source.diagnostics import ContentError, Report
+
+        sizes: dict[str, int] = {}
+        for pack in packs:
+            if not self.remembers(self.store.note(pack)):
+                with suppress(ContentError):  # told when it is its turn
+                    raws = self.project.closure(pack, Report())
+                    sizes[pack] = sum(len(file.text) for raw in raws for file in raw.files)
+        count = min(processors(), len(sizes), sum(sizes.values()) // WORTH_A_PROCESS)
+        if count < 2 or not can_fork():
+            return {}
+        own, *others = dealt(sizes, count)
+        workers = [Worker(_attempt_all, self, share) for share in others]
+        try:
+            found = {pack: self.attempt(pack) for pack in own}
+            for worker in workers:
+                found.update(worker.answer())
+        finally:
+            for worker in workers:
+                worker.end()
+        return found
+
+    def attempt(self, pack: str) -> tuple[Made | None, list[Diagnostic]]:
+        """A pack as compiled, if it has no errors, and what was found."""
+        from compiler.source.diagnostics import ContentError, Report
+
+        report = Report()
+        try:
+            made = self.compiled(pack, report)
+        except ContentError as error:
+            return None, (report if report.errors else error.report).diagnostics
+        return made, report.diagnostics
+
+    def remembers(self, note: Note | None) -> bool:
+        """Whether the last build was made by this compiler, and what it made may be kept."""
+        return note is not None and note.tools == self.tools and not self.anew
+
+    def compiled(self, pack: str, report: Report) -> Made:
         from compiler.build.build import compile_pack
         from compiler.build.build_cache import from_text, without
         from compiler.build.places import Places
         from compiler.source.module_names import module_name
 
+        note = self.store.note(pack)
         raws = self.project.closure(pack, report)
         held: Mapping[str, bytes] | None = None
         memory = None
-        if note is not None and note.tools == self.tools and not self.anew:
+        if note is not None and self.remembers(note):
             # What is kept from the last build must be what that build wrote.
             held = self.store.verified(pack, note)
             left = self.store.memory(pack, note) if held is not None else None
@@ -188,23 +239,22 @@ class _Build:
                 self.examine(pack, modules, Places(raws), report)
                 report.stop_if_errors()
             maps = key
-        return compiled, files, maps
+        return Made(compiled, files, maps)
 
     def write(
         self,
         pack: str,
-        note: Note | None,
-        compiled: Compiled,
+        made: Made,
         files: dict[str, str],
         borrowed: dict[str, tuple[str, str]],
-        maps: str,
         update: Update,
     ) -> None:
         from compiler.build.build_cache import to_text
         from compiler.source.diagnostics import Report
 
-        store, made = self.store, digests(files)
-        altered = [printable(shown(Path(path), self.root)) for path in store.foreign(pack, made)]
+        store, compiled, written = self.store, made.compiled, digests(files)
+        note = store.note(pack)
+        altered = [printable(shown(Path(path), self.root)) for path in store.foreign(pack, written)]
         try:
             changed = store.replace_pack(pack, files)
         except OSError as error:
@@ -224,7 +274,7 @@ class _Build:
             for raw in self.project.closure(pack, Report())
         }
         schemas = digests(compiled.schemas)
-        noted = Note(self.tools, inputs, made, maps, "", borrowed=borrowed, schemas=schemas)
+        noted = Note(self.tools, inputs, written, made.maps, "", borrowed=borrowed, schemas=schemas)
         store.write_note(pack, noted, to_text(compiled.memory))
 
     def texts(self, raw: RawPack) -> list[tuple[str, str]]:
@@ -254,6 +304,14 @@ class _Build:
             path.parent.mkdir(parents=True, exist_ok=True)  # no links: check_places has seen to it
             write_atomically(path, text)
         return len(stale)
+
+
+def _attempt_all(line: Connection, build: _Build, packs: Sequence[str]) -> None:
+    """What another process does."""
+    from compiler.build.processes import failures_told
+
+    with failures_told(line):
+        line.send((True, {pack: build.attempt(pack) for pack in packs}))
 
 
 class _Outputs:
