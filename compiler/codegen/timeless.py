@@ -20,16 +20,16 @@ from compiler.model.core_trees import children
 # Functions that look at nothing but their arguments and the board.
 PLAIN = words(
     """
-    distance steps king near around shift ray lines between in_line rectangle area reachable
+    distance steps king_moves near around shift ray lines between in_line rectangle area reachable
     reachable_from
     shortest route route_next route_left min max abs numbers size position reverse take drop
-    placements covers overlap joined without square drawn parts singles first last at within
+    placements covers overlap union without square drawn groups singles first last at within
     adjacent
     """
 )
 COSTLY = words(
     """
-    reachable reachable_from shortest placements parts singles between area
+    reachable reachable_from shortest placements groups singles between area
     """
 )
 GIVEN = words(
