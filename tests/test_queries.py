@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from compiler.codegen.inline_queries import LONGEST, Inline, Value, short_queries
-from compiler.codegen.timeless import Known, Look, Query, is_quiet, learned
+from compiler.codegen.timeless import COSTLY, PLAIN, Known, Look, Query, is_quiet, learned
 from compiler.language.types import NUMBER, SPACE, TRUTH, Type, list_of, piece
 from compiler.model import core as c
+from compiler.model.builtins import FUNCTIONS
 from compiler.model.core_trees import nodes, together
 from interpreter.board import MOST_ANSWERS, MOST_GROUPS, MOST_MOVES, Board, FixedTables
 from tests.helpers import BASE, build, play, scenario
@@ -146,6 +147,12 @@ def test_a_walk_over_the_board_is_decided_by_what_is_given() -> None:
     assert one(value, ("n", NUMBER)) == (Look("n", "", "number"),)
 
 
+def test_functions_that_look_at_the_board_alone_are_known_by_the_names_they_have() -> None:
+    written_otherwise = {"first", "last", "at", "within", "adjacent"}
+    assert PLAIN - written_otherwise <= FUNCTIONS.keys()
+    assert COSTLY <= PLAIN
+
+
 def test_of_a_piece_only_what_is_looked_at_counts() -> None:
     value = count(SPACES, c.Op(TRUTH, "=", (c.Get(NUMBER, U, "range", "fixed"), HP)))
     assert one(value, ("u", UNIT)) == (
@@ -222,15 +229,19 @@ def test_what_a_board_keeps_does_not_grow_without_end() -> None:
 D = "  source: designed\n"
 
 
+def written(root: Path) -> str:
+    """All modules of the pack."""
+    modules = sorted((root / "generated" / "demo").rglob("*.py"))
+    return "\n".join([module.read_text(encoding="utf-8") for module in modules])
+
+
 def test_answers_are_kept_and_cost_the_same_fuel_each_time(tmp_path: Path) -> None:
     rules = (
         f"- query: far n\n{D}  takes: {{n: number}}\n  gives: number\n"
         "  is: count spaces where it.x + it.y > n\n"
     )
     program = build(tmp_path, BASE + rules + scenario("mark far(2)\nmark far(2)\nmark far(3)"))
-    modules = sorted((tmp_path / "generated" / "demo").rglob("*.py"))
-    text = "\n".join([module.read_text(encoding="utf-8") for module in modules])
-    assert re.search(r"^def _far_anew\(", text, re.M)
+    assert re.search(r"^def _far_anew\(", written(tmp_path), re.M)
     first, again = (play(program).game for _ in range(2))
     assert first.to_data() == again.to_data()
     assert first.fuel == again.fuel  # the second game found everything answered
@@ -269,3 +280,45 @@ for each unit as u:
 tie"""
     made = build(tmp_path, BASE + scenario(flow, "place ant at (1, 1) for players[0]"))
     assert play(made, []).trail == [1, 0, 0]
+
+
+def test_spaces_near_a_piece_are_found_once_for_each_place(tmp_path: Path) -> None:
+    """How far a space is away is asked first, whatever stands before it; the rest is asked of the spaces near."""
+    flow = """\
+let u = first all units
+mark (count spaces where no unit at it and king_moves(it, u.place) <= 1)
+move u to (3, 2)
+mark (count spaces where no unit at it and king_moves(it, u.place) <= 1)
+place ant at (3, 3)
+mark (count spaces where no unit at it and king_moves(it, u.place) <= 1)
+move u to heap
+tie"""
+    made = build(tmp_path, BASE + scenario(flow, "place ant at (1, 1) for players[0]"))
+    assert play(made).trail == [3, 8, 7]
+    assert "if game.board.kings[space][u_place] <= 1" in written(tmp_path)
+
+
+def test_a_set_up_is_laid_out_up_to_where_a_verb_depends_on_chance(tmp_path: Path) -> None:
+    rules = f"""\
+- verb: prepare
+{D}  do: |
+    place ant at (1, 1)
+    unpack
+    mark d6
+- verb: unpack
+{D}  do: |
+    place ant at (1, 2)
+    shuffle heap
+    place ant at (1, 3)
+"""
+    flow = "mark count units\ntie"
+    made = build(tmp_path, BASE + rules + scenario(flow, "game.score = 4\nprepare\nmark 9"))
+    assert made.scenarios()["main"].layout is not None
+    laid_out = made.new("main", 2, {}, 5)
+    assert (laid_out.table_score, len(laid_out.doc), laid_out.table_trail) == (4, 2, ())
+    anew = made.new("main", 2, {}, 5, laid_out=False)
+    assert (anew.table_score, len(anew.doc)) == (0, 0)
+    for game in (laid_out, anew):
+        game.run()
+    assert laid_out.to_data() == anew.to_data()
+    assert list(anew.table_trail)[1:] == [9, 3]

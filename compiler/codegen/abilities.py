@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import BEARER, Body
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.py_types import class_name
 from compiler.codegen.routines import is_itself, using
+from compiler.language.types import TRUTH
 from compiler.model import core as c
 from compiler.prose.rules_text import field_text
 from compiler.source.module_names import safe
@@ -138,14 +141,15 @@ class _Effects:
         tests: list[p.Expr | None] = []
         if a.condition is not None:
             tests.append(body.ex(a.condition))
-        match a.body:
-            case (c.SLet(value=c.Choice(options=options)), *_):
-                # Without options it could do nothing.
-                tests.append(p.compare(p.builtin("len", body.ex(options)), ">", p.ZERO))
         for n, period in a.limits:
             bearer = p.Name("bearer")
             used = p.of_game("used_times", body.period(period), bearer, p.literal(key))
             tests.append(p.compare(used, "<", p.literal(n)))
+        match a.body:  # Without options it could do nothing.
+            case (c.SLet(value=c.Choice(options=c.Select(mode="list") as options)), *_):
+                tests.append(body.ex(replace(options, type=TRUTH, mode="any")))
+            case (c.SLet(value=c.Choice(options=options)), *_):
+                tests.append(p.compare(p.builtin("len", body.ex(options)), ">", p.ZERO))
         body.add(p.Return(p.both(tests) or p.TRUE))
         able = self.function(can, [BEARER_PARAM], BOOL, body, a.line)
         body = self.body()

@@ -77,6 +77,8 @@ def _stem(node: p.Expr) -> str | None:
             return name.split("_", 1)[1] + "_of"
         case p.Attr(p.Attr(p.Name("game"), "board"), "x" | "y" as name):
             return f"{name}_of"
+        case p.Attr(p.Attr(p.Name("game"), "board"), "stepped" | "kings" as name):
+            return name
         case p.Attr(p.Attr(p.Name("game"), tables), name) if (
             tables.endswith("tables") and name != "candidates"
         ):
@@ -144,7 +146,10 @@ def _before_the_loop(target: p.Expr, body: list[p.Stmt]) -> tuple[list[p.Stmt], 
     before: list[p.Stmt] = []
     for node in _asked_first(first.test):
         match node:
-            case p.Index(p.Attr(p.Name("game"), column), p.Index() | p.Name()):
+            case p.Index(p.Attr(p.Name("game"), column), p.Index() | p.Name()) | p.Index(
+                p.Attr(p.Attr(p.Name("game"), "board"), "stepped" | "kings" as column),
+                p.Index() | p.Name(),
+            ):
                 names = {x.id for x in p.everything(node) if isinstance(x, p.Name)}
                 name = p.Name(f"_{column}")
                 if not names & changing and name.id not in taken:

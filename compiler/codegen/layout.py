@@ -16,6 +16,7 @@ from compiler.model import core as c
 from compiler.model.core_trees import free_names
 
 Statements = tuple[c.CoreStmt, ...]
+Part = tuple[str, Statements]  # the first or the last statements of a verb; "" is the set-up itself
 # Moves of pieces that nothing answers to.
 MOVES = ("move", "bury", "place", "discard_from_game")
 
@@ -28,14 +29,26 @@ class Calm:
         self.verb = verb  # the body of a verb; None if it tells something
         self.verbs: dict[str, bool] = {}
 
-    def split(self, body: Statements) -> tuple[Statements, Statements]:
-        """What is the same in every game, and the rest; no name of the first part is used in the second."""
+    def split(self, body: Statements, verb: str = "") -> tuple[list[Part], list[Part]]:
+        """What is the same in every game, and the rest; no name of the first part is used in the second.
+
+        If games differ from the middle of a verb on, the verb is split, too.
+        """
         count = 0
         while count < len(body) and self.statement(body[count]):
             count += 1
         while count and _names_set(body[:count]) & _names_read(body[count:]):
             count -= 1
-        return body[:count], body[count:]
+        same, rest = [(verb, body[:count])], [(verb, body[count:])]
+        match body[count:]:
+            case (c.SDo(verb=called, args=(), var=None), *after):
+                inner = self.verb(called)
+                if inner is not None and not _names_set(inner):
+                    first, last = self.split(inner, called)
+                    if first:
+                        same += first
+                        rest = [*last, (verb, tuple(after))]
+        return [part for part in same if part[1]], [part for part in rest if part[1]]
 
     def block(self, body: Sequence[c.CoreStmt]) -> bool:
         return all(self.statement(s) for s in body)

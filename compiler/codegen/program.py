@@ -351,23 +351,23 @@ class PackContents:
         """The functions that set a scenario up; the same for all that extend each other."""
         found: list[tuple[str, p.Expr]] = []
         whose = scenario.setup_thing
-        calm = Calm(self.lowerer.queries.known.quiet, self.verb)
-        parts = calm.split(scenario.setup or ())
-        for word, stem, statements in (
-            ("layout", "lay_out", parts[0]),
-            ("setup", "set_up", parts[1]),
-        ):
-            if not statements:
+        same, rest = Calm(self.lowerer.queries.known.quiet, self.verb).split(scenario.setup or ())
+        for word, stem, parts in (("layout", "lay_out", same), ("setup", "set_up", rest)):
+            if not parts:
                 continue
             name = f"{stem}_{whose.short}"
             if whose.pack == self.pack and name not in self.set_ups:
                 self.set_ups.add(name)
                 body = Body(self.place, whose.path)
-                body.statements(statements)
-                comments = [p.Comment(f"{whose.path}:{statements[0].line}")]
-                params = [self.place.game_param]
-                made = p.Function(name, params, p.NONE, body.finish(), comments)
-                self.module.functions.append(made)
+                for verb, statements in parts:
+                    if verb:
+                        half = self.half_of(verb, f"{stem}_in_{verb}", statements)
+                        body.add(p.Do(p.call(half, p.GAME)))
+                        body.leave_if_over(f"verb {verb}")
+                    else:
+                        body.statements(statements)
+                line = next((part[0].line for verb, part in parts if not verb), whose.span.line)
+                self.add_function(name, body, f"{whose.path}:{line}")
             found.append((word, self.written_in(whose.pack, name)))
         return found
 
@@ -421,6 +421,21 @@ class PackContents:
             return None
         known = next((r for r in self.checked.routines if r.routine is routine), None)
         return (known or self.checked.rule(routine)).body
+
+    def half_of(self, verb: str, name: str, statements: tuple[c.CoreStmt, ...]) -> p.Expr:
+        """A function for the first or the last statements of a verb, which set-ups share."""
+        routine = self.world.routine("verb", verb)
+        assert routine is not None
+        if name not in self.set_ups:
+            self.set_ups.add(name)
+            body = Body(self.place, routine.path)
+            body.statements(statements)
+            self.add_function(name, body, f"{routine.path}:{statements[0].line}")
+        return p.Name(name)
+
+    def add_function(self, name: str, body: Body, source: str) -> None:
+        params, comments = [self.place.game_param], [p.Comment(source)]
+        self.module.functions.append(p.Function(name, params, p.NONE, body.finish(), comments))
 
     def options_of(self, thing: Thing) -> p.Expr:
         """What may be chosen before the scenario begins; scenarios that offer the same share a table."""

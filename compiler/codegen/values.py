@@ -377,7 +377,14 @@ class Values(Walks):
         body.loops = self.loops
         body.written_out = self.written_out
         SelectLoop(body, node).write()
-        return self.apart(f"_{STEMS[node.mode]}_", node, body.block)
+        found = self.apart(f"_{STEMS[node.mode]}_", node, body.block)
+        if node.mode == "no" and self.loops > 1:
+            over, _ = self.walked(node.source, node.var)
+            match over:
+                case p.Index(p.Attr(p.Name("game"), "contents"), p.Name()):
+                    # Most spaces are empty: that is seen sooner than asked.
+                    return p.either([p.Unary("not", over), found]) or p.FALSE
+        return found
 
     def after(self, node: c.After) -> p.Expr:
         """Something is done in a copy of the game, and that is looked at."""

@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.repeats import replaced
 from compiler.codegen.writer import Writer
-from compiler.language.types import Type
+from compiler.language.types import SPACE, Type
 from compiler.model import core as c
-from compiler.model.core_trees import conjuncts, free_names, together
+from compiler.model.core_trees import conjuncts, free_names, nodes, together
 from compiler.source.module_names import RESERVED
 
 # What the map alone may rule out: how functions are called that give the rest, and the type of each.
@@ -50,36 +51,57 @@ class Walks(Writer):
     def narrowed(self, node: c.Select) -> c.Select:
         """A walk over all spaces or documents of which the map alone rules out some: over the others.
 
-        Which these are is found once for every space or player that the conditions speak of.
+        Which these are is found once for every space or player that the conditions speak of. What
+        asks how far a space is away cannot fail, so it may be asked before the others.
         """
         if not isinstance(node.source, c.Source) or node.source.of not in GROUPS:
             return node
         if self.place.fixed is None:
             return node
-        tests = conjuncts(node.where)
-        names: dict[str, Type] = {}
-        fixed = 0
-        for test in tests:
-            free = {n: t for n, t in free_names(test) if n != node.var}
-            if len({**names, **free}) > 1 or node.var not in [n for n, _ in free_names(test)]:
-                break
-            if any(t.form not in ("space", "player") for t in free.values()):
-                break
-            if any(n in self.registers or n.startswith("event.") for n in free):
-                break
-            if not self.place.is_fixed(test, {node.var, *free}):
-                break
-            names.update(free)
-            fixed += 1
-        where = together(tests[:fixed])
+        given: dict[str, c.Core] = {}
+        fixed: list[c.Core] = []
+        rest: list[c.Core] = []
+        for test in conjuncts(node.where):
+            asked, about = self.decided_by(test, node.var)
+            one = asked is not None and len({**given, **about}) <= 1
+            if asked is None or not one or (rest and not _asks_how_far(asked)):
+                rest.append(test)
+                continue
+            fixed.append(asked)
+            given.update(about)
+        where = together(fixed)
         if where is None:
             return node
-        given = [self.place.local(n) for n in names]
-        kept = p.call(p.Name(self.group_like(node, where, given)), p.GAME, *given)
+        names = [self.place.local(name) for name in given]
+        args = [self.ex(value) for value in given.values()]
+        kept = p.call(p.Name(self.group_like(node, where, names)), p.GAME, *args)
         group = f"group {len(self.registers)}"  # no variable has a space in its name
         self.registers[group] = kept
         source = c.Var(node.source.type, group)
-        return replace(node, source=source, where=together(tests[fixed:]))
+        return replace(node, source=source, where=together(rest))
+
+    def decided_by(self, test: c.Core, var: str) -> tuple[c.Core | None, dict[str, c.Core]]:
+        """What besides the map decides whether a test of `var` holds: spaces and players by their names.
+
+        The test speaks of them by these names; None if something else decides. A piece stands for its place.
+        """
+        given: dict[str, c.Core] = {}
+        for part in nodes(test):
+            match part:
+                case c.Get(owner=c.Var(name=owner), field="place") if owner != var:
+                    name = f"{owner}_place".replace(".", "_")
+                    if name.isidentifier() and name != var and name not in self.registers:
+                        given[name] = part
+        for name, part in given.items():
+            test = replaced(test, part, c.Var(SPACE, name))
+        names = {name: type_ for name, type_ in free_names(test) if name not in given}
+        if names.pop(var, None) is None or not self.place.is_fixed(test, {var, *given, *names}):
+            return None, {}
+        if any(type_.form not in ("space", "player") for type_ in names.values()):
+            return None, {}
+        if any(name in self.registers or name.startswith("event.") for name in names):
+            return None, {}
+        return test, {**given, **{name: c.Var(type_, name) for name, type_ in names.items()}}
 
     def group_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
         """The name of a function that gives the spaces or documents of which the map says something."""
@@ -166,6 +188,14 @@ class Walks(Writer):
                         then = p.block_rewritten(then, lambda x: value if x == read else None)
                     return p.For(loop.target, loop.source, [p.If(loop.test, then)], otherwise)
         return walk
+
+
+def _asks_how_far(test: c.Core) -> bool:
+    """`steps(it, s) <= 2` and the like."""
+    match test:
+        case c.Op(operator="<" | "<=" | "=" | ">=" | ">", args=(asked, c.Lit())):
+            return isinstance(asked, c.Native) and asked.name in ("steps", "king_moves")
+    return False
 
 
 def _first_operand(node: p.Expr) -> p.Expr:
