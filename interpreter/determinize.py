@@ -6,6 +6,8 @@ random and independent of the real ones.
 
 from __future__ import annotations
 
+from typing import Any
+
 from interpreter.game import Game
 from interpreter.rng import Rng
 
@@ -42,10 +44,10 @@ def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = 
     if any(game.in_play(place) for place, _ in deal):
         live = [p for p in range(len(game.doc)) if game.in_play(where[p])]
         game.now_in_play(tuple(live))
-    for name, column in game.columns().items():
-        visible = game.program.forms.hidden.get(name, "all")
-        if visible != "all" and name.startswith("player_"):
+    for name in game.program.forms.hidden:
+        if name.startswith("player_"):
             # Nothing is known about others: they get the player's own values.
+            column: list[Any] = getattr(game, name)
             for other in range(game.players):
                 if other != player:
                     column[other] = column[player]

@@ -44,7 +44,7 @@ DEEPEST: Final = 100  # events inside events; Python itself gives up at about tw
 # What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
 Changers = tuple[int, tuple[tuple[int, Any], ...]]
 # So few are asked again each time: to remember what they say takes longer.
-FEW: Final = 3
+FEW: Final = 1
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
 # whether passing is allowed. Empty if the rules have to find out.
@@ -62,8 +62,8 @@ def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> 
 class Sight(dict[Any, Any]):
     """What is to be seen among the pieces in play: by a kind, all of that kind as they entered the game.
 
-    It is made again whenever a piece comes or goes, so clones may share it. The program keeps here what
-    it has found out about these pieces: who may change a stat, who waits for an event.
+    Another one takes its place whenever a piece comes or goes, so clones may share it. The program keeps here
+    what it has found out about these pieces: who may change a stat, who waits for an event.
     """
 
     def __init__(self, live: tuple[int, ...], doc: list[Any]) -> None:
@@ -82,7 +82,38 @@ class Sight(dict[Any, Any]):
         self[kind] = found
         return found
 
+    def after(
+        self,
+        piece: int,
+        now: bool,
+        live: tuple[int, ...],
+        doc: list[Any],
+        modifiers: Mapping[str, Mapping[str, Any]],
+    ) -> Sight:
+        """The same after a piece has come into play or left it: what it has no part in is still known."""
+        found = Sight(live, doc)
+        document = doc[piece]
+        for key, known in self.items():
+            if isinstance(key, str):  # a stat: who may change it
+                if document.id not in modifiers.get(key, NOTHING_KNOWN):
+                    found[key] = known
+                    if key in self.changes:
+                        found.changes[key] = self.changes[key]
+            elif not isinstance(key, type):  # an event at one timing: who waits for it
+                if document.id not in key.pieces:
+                    found[key] = known
+            elif not isinstance(document, key):
+                found[key] = known
+            elif not now:
+                found[key] = tuple([p for p in known if p != piece])
+            elif not known or known[-1] < piece:
+                found[key] = (*known, piece)
+            else:
+                found[key] = tuple(sorted((*known, piece)))
+        return found
 
+
+NOTHING_KNOWN: Final[Mapping[str, Any]] = {}
 NO_PIECES: Final = Sight((), [])
 
 # Who comes next, for every number of players.
@@ -151,6 +182,7 @@ class Game:
         "zone_names",
         "zone_owning",
         "zone_owners",
+        "zones_shared",
     )
 
     def __init__(
@@ -195,15 +227,17 @@ class Game:
         self.extra: list[tuple[int, ...]] = []  # further spaces of pieces that need several
         self.held: list[tuple[int, ...] | None] = []
         self.contents: list[tuple[int, ...]] = []
-        self.zone_names: tuple[str, ...] = ()
-        self.zone_kinds: tuple[str, ...] = ()
-        self.zone_owners: tuple[int, ...] = ()
+        # Lists about zones are shared with clones until a piece brings a zone of its own.
+        self.zones_shared = False
+        self.zone_names: list[str] = []
+        self.zone_kinds: list[str] = []
+        self.zone_owners: list[int] = []
         # Of every place: whether what lies there is in play.
-        self.played: tuple[bool, ...] = (True,) * board.size
+        self.played: list[bool] = [True] * board.size
         self.zone_owning: frozenset[int] = (
             frozenset()
         )  # what comes into them belongs to their owners
-        self.zone_holders: tuple[int, ...] = ()  # the pieces that brought them; else -1
+        self.zone_holders: list[int] = []  # the pieces that brought them; else -1
         self.live: tuple[int, ...] = ()
         self.seen = Sight((), self.doc)
         # Raised by everything that changes the state, so that stats are found again; those found since
@@ -247,16 +281,17 @@ class Game:
             if not self.ready:
                 self.start()
                 return
-            self.pc = self.steps[self.pc](self)
+            pc = self.steps[self.pc](self)
         except RecursionError as error:
             raise self.endless(error) from None
         if self.over:
-            self.pc = -1
-        elif self.pc < 0:
-            self.pc = self.go_back()
-            if self.pc < 0:
+            pc = -1
+        elif pc < 0:
+            pc = self.go_back()
+            if pc < 0:
                 self.over = True
                 self.outcome = "finished"
+        self.pc = pc
 
     def run(self) -> None:
         """Play to the end; `ask` answers everything."""
@@ -499,15 +534,22 @@ class Game:
         self.now_in_play(self.live)
 
     def add_zone(self, name: str, visible: str, owner: int) -> int:
+        if self.zones_shared:
+            self.zones_shared = False
+            self.zone_names = self.zone_names[:]
+            self.zone_kinds = self.zone_kinds[:]
+            self.zone_owners = self.zone_owners[:]
+            self.zone_holders = self.zone_holders[:]
+            self.played = self.played[:]
         self.contents.append(())
-        self.zone_names = (*self.zone_names, name)
-        self.zone_kinds = (*self.zone_kinds, visible)
-        self.zone_owners = (*self.zone_owners, owner)
-        self.played = (*self.played, name in self.program.active_zones)
+        self.zone_names.append(name)
+        self.zone_kinds.append(visible)
+        self.zone_owners.append(owner)
+        self.played.append(name in self.program.active_zones)
         if name in self.program.owning_zones:
             self.zone_owning = self.zone_owning | {len(self.contents) - 1}
         # Zones of the table and of the players come before the first piece; later ones belong to the newest.
-        self.zone_holders = (*self.zone_holders, len(self.doc) - 1)
+        self.zone_holders.append(len(self.doc) - 1)
         zone = len(self.contents) - 1
         if self.heard is not None:
             self.note(ZoneMade(zone))
@@ -620,18 +662,21 @@ class Game:
 
     def _moved(self, piece: int, now: bool) -> None:
         """A piece has come into play, or left it."""
-        if now:
-            live = self.live
-            if live and live[-1] > piece:
-                self.now_in_play(tuple(sorted((*live, piece))))
-            else:
-                self.now_in_play((*live, piece))
+        live = self.live
+        if not now:
+            live = tuple([p for p in live if p != piece])
+        elif live and live[-1] > piece:
+            live = tuple(sorted((*live, piece)))
         else:
-            self.now_in_play(tuple([p for p in self.live if p != piece]))
+            live = (*live, piece)
+        self.live = live
+        self.seen = self.seen.after(piece, now, live, self.doc, self.program.modifiers_of)
+        if not now:
             self.held[piece] = None
-            for other, sources in enumerate(self.held):
-                if sources is not None and piece in sources:  # it lets go, also if it comes back
-                    self.held[other] = tuple([p for p in sources if p != piece])
+            if self.held.count(None) < len(self.held):
+                for other, sources in enumerate(self.held):
+                    if sources is not None and piece in sources:  # it lets go, also if it comes back
+                        self.held[other] = tuple([p for p in sources if p != piece])
             if self.lasting:
                 self.lasting = tuple([e for e in self.lasting if e[3] != piece])
 
@@ -735,19 +780,31 @@ class Game:
         return self._stat_anew(name, piece, about, base, found)
 
     def _stat_anew(self, name: str, piece: int, about: Any, base: int, found: Changers) -> int:
-        """A stat, which holds until something changes; if it rolls dice, it never does."""
-        stamp, fuel, chance = self.stamp, self.fuel, self.rng.drawn()
+        """A stat, which holds until something changes."""
+        fuel = self.fuel
         outer = self.about
         self.about = about
         value = self.program.modified(self, name, piece, base, found)
         self.about = outer
-        if stamp == self.stamp and chance == self.rng.drawn():
-            if self.stats_at != stamp:
-                self.stats = {}
-                self.stats_at = stamp
-            key = (name, piece) if about is None else (name, piece, id(about))
-            self.stats[key] = (value, fuel - self.fuel)
+        if self.stats_at != self.stamp:
+            self.stats = {}
+            self.stats_at = self.stamp
+        key = (name, piece) if about is None else (name, piece, id(about))
+        self.stats[key] = (value, fuel - self.fuel)
         return value
+
+    def base(self, name: str, piece: int, about: Any = None) -> int:
+        """A stat, which may stand on a document that the piece uses, without what is added to it."""
+        base: int = getattr(self.doc[piece] if about is None else about, name)
+        found = self.changers(name, piece)
+        if not found[1] and not self.lasting:
+            self.fuel -= found[0]
+            return base
+        outer = self.about
+        self.about = about
+        base = self.program.modified(self, name, piece, base, found, True)
+        self.about = outer
+        return base
 
     def pick(self, options: Sequence[Any], nothing: Any) -> Any:
         """Chance chooses."""
@@ -965,7 +1022,7 @@ class Game:
         other.extra = self.extra[:]
         other.held = self.held[:]
         other.contents = self.contents[:]
-        # Zones change only when a piece brings some of its own; `add_zone` copies then.
+        self.zones_shared = other.zones_shared = True
         other.zone_names = self.zone_names
         other.zone_kinds = self.zone_kinds
         other.zone_owners = self.zone_owners

@@ -171,6 +171,7 @@ class Program(Rules):
         self._kinds: dict[type, tuple[Any, ...]] = {}
         self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
+        self._turns: dict[Any, tuple[tuple[Action, ...], tuple[int, ...], tuple[str, ...]]] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
         self._prototypes: dict[tuple[str, int, str, bool], Game] = {}
@@ -473,6 +474,30 @@ class Program(Rules):
             self._windows[window] = actions
         return actions
 
+    def turn_actions(
+        self,
+        names: tuple[str, ...],
+        windows: tuple[str, ...],
+        replaced: tuple[tuple[str, str], ...],
+    ) -> tuple[tuple[Action, ...], tuple[int, ...], tuple[str, ...]]:
+        """What a turn offers: actions by name (0), then those of windows (1, 2, ...), and all their names."""
+        key = (names, windows, replaced)
+        found = self._turns.get(key)
+        if found is None:
+            others = dict(replaced)
+            offered = [(self.actions[name], 0) for name in names]
+            for number, window in enumerate(windows, 1):
+                for action in self.actions_in(window):
+                    name = action.info.name
+                    offered.append((self.actions[others.get(name, name)], number))
+            found = (
+                tuple([action for action, _ in offered]),
+                tuple([number for _, number in offered]),
+                tuple([action.info.name for action, _ in offered]),
+            )
+            self._turns[key] = found
+        return found
+
     def open(
         self,
         game: Game,
@@ -566,13 +591,21 @@ class Program(Rules):
 
     # ------------------------------------------------------------------ stats
 
-    def modified(self, game: Game, stat: str, piece: int, value: int, found: Changers) -> int:
+    def modified(
+        self,
+        game: Game,
+        stat: str,
+        piece: int,
+        value: int,
+        found: Changers,
+        without_sums: bool = False,
+    ) -> int:
         """A stat with all that changes it: replacements, then sums, then factors, then bounds."""
         game.fuel -= found[0]
         if game.fuel < 0:
             raise OutOfFuel(self._too_many(game, stat, piece, found[1]))
         asking = game.asking
-        asked = (stat, piece, id(game.about))
+        asked = (f"base({stat})" if without_sums else stat, piece, id(game.about))
         if asked in asking:
             raise RuleError(self._asks_itself(game, asked))
         asking[asked] = None
@@ -580,11 +613,13 @@ class Program(Rules):
         later: list[tuple[str, int]] | None = None  # factors and bounds
         try:
             for source, modifier in found[1]:
+                operator: str = modifier.operator
+                if without_sums and operator == "add":
+                    continue
                 applies = modifier.applies
                 if applies is None or applies(game, source, piece):
                     amount = modifier.amount
                     by: int = modifier.value if amount is None else amount(game, source, piece)
-                    operator: str = modifier.operator
                     if operator == "add":
                         added += by
                     elif operator == "set":
@@ -605,7 +640,7 @@ class Program(Rules):
                     else:
                         later = later or []
                         later.append((entry[1], entry[2]))
-        if added:
+        if added and not without_sums:
             value += added
         return value if later is None else _bounded(value, later)
 

@@ -34,6 +34,7 @@ class Rules:
     shown_zones: tuple[str, ...]
     keys: dict[str, Any]  # of what state has a value for each: the words, or the kind
     timers: dict[str, list[Timer]]  # by period
+    modifiers_of: dict[str, dict[str, list[Modifier]]]  # by stat and document
     has_alike: bool  # whether some pieces cannot be told apart
 
     # ------------------------------------------------------------------ what there is
@@ -88,6 +89,15 @@ class Rules:
         """The actions that belong to a window."""
         raise NotImplementedError
 
+    def turn_actions(
+        self,
+        names: tuple[str, ...],
+        windows: tuple[str, ...],
+        replaced: tuple[tuple[str, str], ...],
+    ) -> tuple[tuple[Action, ...], tuple[int, ...], tuple[str, ...]]:
+        """What a turn offers: actions by name (0), then those of windows (1, 2, ...), and all their names."""
+        raise NotImplementedError
+
     def enter(self, game: Any, event: Occurrence) -> bool:
         """An event begins. False: something else happened in its place."""
         raise NotImplementedError
@@ -120,6 +130,7 @@ class Rules:
         piece: int,
         value: int,
         found: tuple[int, tuple[tuple[int, Modifier], ...]],
+        without_sums: bool = False,
     ) -> int:
         """A stat with all that changes it, which `changers` has found."""
         raise NotImplementedError

@@ -151,9 +151,6 @@ class _Replies:
     def given(self) -> int:
         return self.cursor
 
-    def step_begins(self, game: PlayableGame) -> None:
-        pass
-
     def compare(self, found: str) -> None:
         """Compare the hash of the state with the one that is expected after so many answers."""
         if self.expected.get(self.cursor, found) != found:
@@ -166,7 +163,7 @@ class _Replies:
 class _Recorder:
     """Lets policies answer, and records their answers."""
 
-    __slots__ = ("answers", "begun", "policies", "start", "thinking", "watcher")
+    __slots__ = ("answers", "begun", "plain", "policies", "start", "thinking", "watcher")
 
     def __init__(
         self,
@@ -177,7 +174,8 @@ class _Recorder:
         self.watcher: Watcher | None = watcher
         self.policies: list[Policy | Thinker] = list(policies)
         self.answers: list[int] = answers
-        self.thinking: bool = not all(callable(policy) for policy in policies)
+        self.plain: list[Policy] = [policy for policy in policies if callable(policy)]
+        self.thinking: bool = len(self.plain) < len(self.policies)
         self.start: PlayableGame | None = None  # the game as it was before this step,
         self.begun: int = 0  # and the number of answers then
 
@@ -196,14 +194,21 @@ class _Recorder:
             self.watcher.asked(game, player, prompt, options, index)
         return index
 
+    def ask_plainly(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        """The same where nobody thinks and nobody watches: this is called more often than anything else here."""
+        index = self.plain[player](game, player, prompt, options)
+        if index < 0 or index >= len(options):
+            raise AnswerError(f"a policy chose {index}, and there are {len(options)} options")
+        self.answers.append(index)
+        return index
+
     def given(self) -> int:
         return len(self.answers)
 
     def step_begins(self, game: PlayableGame) -> None:
-        """Keep the state before a step, if a policy looks ahead."""
-        if self.thinking:
-            self.start = game.clone()
-            self.begun = len(self.answers)
+        """Keep the state before a step, for policies that look ahead."""
+        self.start = game.clone()
+        self.begun = len(self.answers)
 
 
 class Session:
@@ -577,7 +582,7 @@ def play_out(
     automatic = program.scenarios()[scenario].automatic
     seated = [_nobody if s in automatic else p for s, p in enumerate(policies)]
     asker = _Recorder(seated, answers, watcher)
-    game.ask = asker.ask
+    game.ask = asker.ask if asker.thinking or watcher is not None else asker.ask_plainly
     steps = _finish(game, check, asker, watcher, trail)
     return Outcome(game, game.winners, tuple(answers), steps)
 
@@ -634,21 +639,30 @@ def _finish(
     steps = 0
     given = 0
     pause = MOST_STEPS  # the step at which to check again that somebody has been asked
+    often = min(1000, MOST_STEPS)
+    look = often  # the step at which to check how often somebody has been asked
+    thinker = asker if isinstance(asker, _Recorder) and asker.thinking else None
+    observed = check or watcher is not None
     while not game.over and game.pc >= 0:
-        asker.step_begins(game)
+        if thinker is not None:
+            thinker.step_begins(game)
         game.step()
         steps += 1
-        if check:
-            _check(game)
-        if watcher is not None and trail is not None:
-            watcher.stepped(game, trail)
-            trail.clear()
-        if steps == pause:
+        if observed:
+            if check:
+                _check(game)
+            if watcher is not None and trail is not None:
+                watcher.stepped(game, trail)
+                trail.clear()
+        if steps < look:
+            continue
+        look += often
+        if steps >= pause:
             if asker.given() == given:
                 raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
             given = asker.given()
             pause += MOST_STEPS
-        elif not steps % 1000 and asker.given() > MOST_DECISIONS:
+        if asker.given() > MOST_DECISIONS:
             raise Stuck(
                 f"the game does not end: {MOST_DECISIONS:,} decisions have been made, "
                 f"and step {game.pc} comes next: can it end?"

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from interpreter.game import Game
 from interpreter.prompts import Actions
-from interpreter.tables import Action
 
 PASS: Final = (-1,)
 Groups = Sequence[tuple[str, tuple[Any, ...]]]  # windows, and their roles if they have any
@@ -23,24 +22,22 @@ class _Offer:
     def __init__(
         self, game: Game, words: str, actions: Sequence[str], groups: Groups, replaced: Replaced
     ) -> None:
-        program, others = game.program, dict(replaced)
-        self.actions: list[tuple[Action, tuple[Any, ...]]] = []
-        for name in actions:
-            self.actions.append((program.actions[name], ()))
-        for window, roles in groups:
-            for action in program.actions_in(window):
-                name = action.info.name
-                self.actions.append((program.actions[others.get(name, name)], roles))
-        names = tuple([action.info.name for action, _ in self.actions])
+        self.actions, self.windows, names = game.program.turn_actions(
+            tuple(actions), tuple([window for window, _ in groups]), tuple(replaced)
+        )
+        self.roles = [(), *[roles for _, roles in groups]]  # of actions by name, then of windows
         self.prompt = Actions("turn", words, names, False)
-        for number, (_, roles) in enumerate(self.actions):
-            if roles:
-                self.prompt.occasions[number] = roles[0]
+        if any(self.roles):
+            for number, window in enumerate(self.windows):
+                if self.roles[window]:
+                    self.prompt.occasions[number] = self.roles[window][0]
 
     def options(self, game: Game, player: int, may_pass: bool) -> list[Any]:
         found: list[Any] = []
-        for number, (action, roles) in enumerate(self.actions):
-            for option in action.options(game, player, *roles):
+        number = -1
+        for action in self.actions:
+            number += 1
+            for option in action.options(game, player, *self.roles[self.windows[number]]):
                 args = option if isinstance(option, tuple) else (option,)
                 found.append((number, *args))
         if may_pass:
@@ -48,9 +45,10 @@ class _Offer:
         return found
 
     def take(self, game: Game, player: int, choice: tuple[Any, ...]) -> None:
-        if choice[0] >= 0:
-            action, roles = self.actions[choice[0]]
-            action.take(game, player, *roles, *choice[1:])
+        number: int = choice[0]
+        if number >= 0:
+            roles = self.roles[self.windows[number]]
+            self.actions[number].take(game, player, *roles, *choice[1:])
 
 
 def take_turn(

@@ -12,7 +12,6 @@ from interpreter.documents import Definition
 from interpreter.game import Game
 from interpreter.limits import FUEL
 from interpreter.results import scores_of
-from interpreter.rng import Rng
 from interpreter.values import knows, number, openly, plain, shown_to
 
 
@@ -102,33 +101,26 @@ def _pieces(game: Game, shown: list[int]) -> dict[str, dict[str, Any]]:
 def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
     """The stats that differ now from what the documents of these pieces say.
 
-    A stat that rolls dice, asks somebody or fails has no value before the rules ask for it, and is left out.
+    A stat that fails has no value, and is left out.
     """
     forms = game.program.forms
     found: dict[int, dict[str, int]] = {}
-    # On a copy, so that looking uses no fuel and does not show coming dice.
-    copy = game.clone(Rng(0))
-    copy.ask = _nobody
+    copy = game.clone()  # so that looking uses no fuel
     for piece in pieces:
         document = game.doc[piece]
         for name in forms.stats_of(document):
             copy.fuel = FUEL
             base = getattr(document, name)
-            chance = copy.rng.drawn()
             try:
                 value = copy.stat(name, piece)
             except Exception:  # the rules fail: play reports it when it asks for the stat
                 copy.asking.clear()
                 copy.about = None
                 continue
-            if value != base and copy.rng.drawn() == chance:
+            if value != base:
                 truth = forms.fields_of(document).get(name) == "truth"
                 found.setdefault(piece, {})[name] = bool(value) if truth else value
     return found
-
-
-def _nobody(game: Any, player: int, prompt: Any, options: Any) -> int:
-    raise LookupError("nobody is asked while somebody only looks")
 
 
 def table(game: Game) -> dict[str, Any]:

@@ -903,6 +903,12 @@ SENSE = [
         "E0303", verb("«game.score[1] = 2⇒game.score = 2»"), None, id="an item of a number"
     ),
     pytest.param(
+        "E0303",
+        verb("mark base(«(first all units).hp⇒(first all units).size»)"),
+        "name a stat of a piece; what abilities do not change has no other base: leave `base` out",
+        id="the base of a state",
+    ),
+    pytest.param(
         "E0333",
         verb("«choose 2 units or nothing as xs⇒choose up to 2 units as xs»\nmark size(xs)"),
         "`choose up to N ...` may choose none",
@@ -1950,6 +1956,12 @@ CIRCLES = [
         ability("while self.size < 3: «+1 reach»\nwhile ⟨self.reach⇒self.hp⟩ < 3: +1 size"),
         STATS,
         id="two stats",
+    ),
+    pytest.param(
+        "E0352",
+        ability("«size: base(self.size) + 1⇒+base(self.size) size»"),
+        STATS,
+        id="its own base",
     ),
     pytest.param(
         "E0352",

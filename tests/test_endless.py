@@ -179,6 +179,11 @@ CIRCLES: dict[str, tuple[str, str, str]] = {
         "place fed at (1, 1) as x\nplace fed at (2, 1) as y\nx.friend = x\nmark x.size",
         r"asks for itself: `size` of Fed",
     ),
+    "a base that needs itself": (
+        unit("fed", "while self.friend is not nothing: size: base(self.friend.size) + 1"),
+        "place fed at (1, 1) as x\nx.friend = x\nmark base(x.size)",
+        r"asks for itself: `base\(size\)` of Fed > `base\(size\)` of Fed",
+    ),
     "a query between": (
         query("q n", "n + (sum of it.size for units)") + unit("fed", "while q(1) > 0: +1 size"),
         "place fed at (1, 1) as x\nmark x.size",

@@ -632,6 +632,43 @@ def test_a_stat_is_its_base_then_replacements_sums_factors_and_bounds(
     assert sized(tmp_path, effects) == expected
 
 
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param("", 2, id="as printed"),
+        pytest.param("+3 size", 2, id="without sums"),
+        pytest.param("+1 size\nsize: 7", 7, id="as replaced"),
+        pytest.param("+1 size\n*3 size", 6, id="with factors"),
+        pytest.param("+3 size\nsize at most 1", 1, id="with bounds"),
+        pytest.param("while self.hp < 5: size: 7", 2, id="replaced while it holds"),
+        pytest.param("+base(self.size) size", 2, id="added to itself"),
+    ],
+)
+def test_the_base_of_a_stat_is_what_it_is_without_sums(
+    tmp_path: Path, effects: str, expected: int
+) -> None:
+    flow = "let w = first all wasps\nmark base(w.size)\nmark w.size - base(w.size)"
+    setup = "place wasp at (1, 1) for players[0]"
+    table = played(tmp_path, flow, unit("wasp", effects, "  size: 2\n"), setup=setup)
+    assert table.trail[0] == expected
+
+
+def test_what_lasts_replaces_the_base_or_is_added_to_it(tmp_path: Path) -> None:
+    flow = """\
+let w = first all wasps
+until end of day: +3 size to w
+mark base(w.size)
+until end of day: size: 8 to w
+mark base(w.size)
+mark w.size
+expire day
+mark base(w.size)
+"""
+    setup = "place wasp at (1, 1) for players[0]"
+    table = played(tmp_path, flow, unit("wasp", "+1 size", "  size: 2\n"), setup=setup)
+    assert table.trail == [2, 8, 12, 2]
+
+
 def test_a_change_of_somebody_else_follows_whoever_that_is(tmp_path: Path) -> None:
     more = unit("wasp", "+3 size to self.friend")
     flow = """\
@@ -754,8 +791,8 @@ def test_a_stat_of_a_document_is_changed_by_what_changes_its_user(tmp_path: Path
   effects: |
     +2 edge
 """
-    flow = "place rook at (3, 3) as r\nmark r.edge\nmark r.edge(dirk)\nmark dirk.edge"
-    assert played(tmp_path, flow, more).trail == [3, 6, 4]
+    flow = "place rook at (3, 3) as r\nmark r.edge\nmark r.edge(dirk)\nmark dirk.edge\nmark base(r.edge(dirk))"
+    assert played(tmp_path, flow, more).trail == [3, 6, 4, 4]
 
 
 def test_a_truth_can_be_a_stat_that_is_granted(tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def may_leave(body: Iterable[c.CoreStmt]) -> bool:
 
 
 def stats_asked(values: Iterable[c.Core | None], whose: Iterable[c.Core]) -> set[str]:
-    """The stats of somebody that values look at: `stat guard`, or `query strong 0` by way of a query."""
+    """The stats of somebody that values look at: `stat guard`, `stat base(guard)`, or by way of a query `query strong 0`."""
     found: set[str] = set()
     me = tuple(whose)
     waiting = [value for value in values if value is not None]
@@ -138,6 +138,9 @@ def stats_asked(values: Iterable[c.Core | None], whose: Iterable[c.Core]) -> set
             case c.Native(name="stat_with", args=(c.Lit(value=str() as stat), owner, *_)):
                 if _is(owner, me):
                     found.add(f"stat {stat}")
+            case c.Native(name="base", args=(c.Lit(value=str() as stat), owner, *_)):
+                if _is(owner, me):
+                    found.add(f"stat {based(stat)}")
             case c.Query():
                 found.update(
                     f"query {value.name} {n}" for n, a in enumerate(value.args) if _is(a, me)
@@ -146,6 +149,11 @@ def stats_asked(values: Iterable[c.Core | None], whose: Iterable[c.Core]) -> set
                 pass
         waiting.extend(children(value))
     return found
+
+
+def based(stat: str) -> str:
+    """The base of a stat: no sum has to be known for it."""
+    return f"base({stat})"
 
 
 def _is(value: c.Core, me: tuple[c.Core, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
-from compiler.check.circles import LAWS, stats_asked
+from compiler.check.circles import LAWS, based, stats_asked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import all_arguments, usage
 from compiler.check.elaborate_nouns import (
@@ -361,10 +361,11 @@ def _modifier(
     if not bearer.law and not auras and node.to is None:
         whose.append(bearer.me)
     asked = stats_asked([*held, amount], whose)
-    if asked:
-        key = f"stat {stat}@{LAWS if bearer.law else result.thing.id}"
-        result.looks_at.setdefault(key, set()).update(asked)
-        elaborator.report.waits.setdefault(key, elaborator.span(node))
+    for changed in [stat] if node.operator == "add" else [stat, based(stat)]:
+        key = f"stat {changed}@{LAWS if bearer.law else result.thing.id}"
+        if asked:
+            result.looks_at.setdefault(key, set()).update(asked)
+            elaborator.report.waits.setdefault(key, elaborator.span(node))
     result.modifiers.append(
         CheckedModifier(
             stat,

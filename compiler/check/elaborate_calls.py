@@ -79,6 +79,8 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         return c.Native(NUMBER, name, tuple(e.expect(a, NUMBER, f"`{name}`") for a in node.args))
     if name == "waits_for":
         return waits_for(e, node)
+    if name == "base":
+        return base_value(e, node)
     if name in ("distance", "steps", "king_moves"):
         return c.Native(NUMBER, name, tuple(e.spot(a, f"`{name}`") for a in node.args))
     args = tuple(
@@ -112,6 +114,23 @@ def waits_for(e: Reader, node: s.Call) -> c.Core:
     lent = sorted({k.acts_for for k in e.world.kinds.values() if k.piece and k.acts_for})
     words = tuple([c.Lit(TEXT, x) for x in (event, *lent)])
     return c.Native(TRUTH, "waits_for", (subject, *words))
+
+
+def base_value(e: Reader, node: s.Call) -> c.Core:
+    """`base(x.stat)` or `base(x.stat(y))`: a stat without sums."""
+    value = e.expect(node.args[0], NUMBER, "`base`")
+    match value:
+        case c.Get(how="stat", owner=owner, field=stat):
+            return c.Native(NUMBER, "base", (c.Lit(TEXT, stat), owner))
+        case c.Native(name="stat_with"):
+            return c.Native(NUMBER, "base", value.args)
+    if value.type == UNKNOWN:
+        return value  # told already
+    shown = e.source_text(node.args[0])
+    help = (
+        "name a stat of a piece; what abilities do not change has no other base: leave `base` out"
+    )
+    return e.unknown("E0303", f"`base` takes a stat, and `{shown}` is none", node.args[0], help)
 
 
 def merged_value(e: Reader, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:

@@ -125,10 +125,10 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
         case "scenario_named":
             scenarios = p.call(p.game("program", "scenarios"))
             return p.Attr(p.Index(scenarios, a[0]), "definition")
-        case "stat_with":
+        case "stat_with" | "base":
             stat = node.args[0]
             assert isinstance(stat, c.Lit)
-            return p.of_game("stat_with", p.literal(safe(str(stat.value))), a[1], a[2])
+            return p.of_game(node.name, p.literal(safe(str(stat.value))), *a[1:])
         case "effects":
             bearer = values.doc(a[0]) if node.args[0].type.form == "piece" else a[0]
             return p.call(p.game("program", "lines_of"), bearer, a[1])

@@ -55,7 +55,7 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 ASKED = words(
     """
     ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas award
-    b between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_set choose_some columns
+    b base between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_set choose_some columns
     eliminate lost period_of turn_order what_if win_ranked
     contents copy_columns count create definition definitions distance distance_between doc
     enter event expect expire find finished foresee foreseen fresh from_active fuel get groups

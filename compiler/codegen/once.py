@@ -20,7 +20,9 @@ from compiler.codegen.guard import words
 from compiler.codegen.memberships import names_set
 
 # What the game does for rules without being changed.
-LOOKS = words("walk offer atlas stat stat_with top bottom spaces_of distance_between apart spent")
+LOOKS = words(
+    "walk offer atlas stat stat_with base top bottom spaces_of distance_between apart spent"
+)
 
 Quiet = Mapping[
     str, p.Expr

@@ -107,6 +107,11 @@ FUNCTIONS = {
         NUMBER,
         "how many spaces of a route come after a space, -1 if it is not on the route",
     ),
+    "base": Function(
+        (NUMBER,),
+        NUMBER,
+        "what a stat would be if nothing were added to it or taken off it",
+    ),
     "min": Function((NUMBER, NUMBER), NUMBER, "the smaller number"),
     "max": Function((NUMBER, NUMBER), NUMBER, "the larger number"),
     "abs": Function((NUMBER,), NUMBER, "the number without its sign"),

@@ -13,6 +13,7 @@ MESSAGES = {
     "that": "that {noun}",
     "this": "this {noun}",
     "field": "{owner's} {field}",
+    "base": "base {field}",
     "keyed": "{owner's} {key} {field}",
     "keyed.by": "{field} for {key}",
     "game.field": "the {field}",

@@ -293,6 +293,10 @@ class Values(Nouns):
             case "stat_with", (c.Lit(value=str(stat)), owner, base):
                 shown = name(field_name(self.world, base.type.name, stat))
                 return said("field", owner=self.value(owner), field=shown)
+            case "base", (c.Lit(value=str(stat)), owner, *about):
+                kind = (about[0] if about else owner).type.name
+                shown = said("base", field=name(field_name(self.world, kind, stat)))
+                return said("field", owner=self.value(owner), field=shown)
             case known, args if known in FUNCTIONS:
                 parts = dict(zip(("first", "second"), [self.value(a) for a in args], strict=False))
                 number = Number.MANY if known in LISTED or node.type == NUMBER else Number.ONE
