@@ -674,8 +674,9 @@ class Game:
         if not now:
             self.held[piece] = None
             if self.held.count(None) < len(self.held):
+                # It lets go, also if it comes back.
                 for other, sources in enumerate(self.held):
-                    if sources is not None and piece in sources:  # it lets go, also if it comes back
+                    if sources is not None and piece in sources:
                         self.held[other] = tuple([p for p in sources if p != piece])
             if self.lasting:
                 self.lasting = tuple([e for e in self.lasting if e[3] != piece])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -314,9 +315,9 @@ def test_a_set_up_is_laid_out_up_to_where_a_verb_depends_on_chance(tmp_path: Pat
     flow = "mark count units\ntie"
     made = build(tmp_path, BASE + rules + scenario(flow, "game.score = 4\nprepare\nmark 9"))
     assert made.scenarios()["main"].layout is not None
-    laid_out = made.new("main", 2, {}, 5)
+    laid_out: Any = made.new("main", 2, {}, 5)
     assert (laid_out.table_score, len(laid_out.doc), laid_out.table_trail) == (4, 2, ())
-    anew = made.new("main", 2, {}, 5, laid_out=False)
+    anew: Any = made.new("main", 2, {}, 5, laid_out=False)
     assert (anew.table_score, len(anew.doc)) == (0, 0)
     for game in (laid_out, anew):
         game.run()

@@ -21,6 +21,9 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.Index(values.place.table(node), values.ex(node.args[0]))
         if all(isinstance(x, (c.Lit, c.SpaceNamed)) for x in node.args):
             return values.place.table(node)
+        either = one_of_two_shifts(values, node) if node.name == "shift" else None
+        if either is not None:
+            return p.Index(either, values.ex(node.args[0]))
     if node.name in ("distance", "steps", "king_moves"):
         return far_apart(values, node.name, *node.args)
     if node.name == "within":
@@ -151,6 +154,24 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             )
             return p.Listing(piece, p.Loop(piece, a[0], test))
     raise AssertionError(node)
+
+
+def one_of_two_shifts(values: Writer, node: c.Native) -> p.Expr | None:
+    """The table for `shift(s, 0, 1 if it is so else -1)`: each way has one."""
+    steps = [values.place.queries.short.everywhere(step) for step in node.args[1:]]
+    for number, step in enumerate(steps):
+        match step:
+            case c.Op(operator="if", args=(c.Lit() as then, test, c.Lit() as otherwise)):
+                ways: list[p.Expr] = []
+                for way in (then, otherwise):
+                    args = (*steps[:number], way, *steps[number + 1 :])
+                    if not all(isinstance(x, c.Lit) for x in args):
+                        return None
+                    ways.append(values.place.table(replace(node, args=(node.args[0], *args))))
+                return p.IfElse(ways[0], values.ex(test), ways[1])
+            case _:
+                pass
+    return None
 
 
 def far_apart(values: Writer, measure: str, one: c.Core, other: c.Core) -> p.Expr:
