@@ -91,10 +91,13 @@ def failures_told(line: Connection) -> Iterator[None]:
         line.send((False, traceback.format_exc()))
 
 
-def dealt(sizes: Mapping[str, int], count: int) -> list[list[str]]:
-    """Things in so many parts of about the same size: the largest first, each to the smallest part."""
+def dealt(sizes: Mapping[str, int], count: int, first: int = 0) -> list[list[str]]:
+    """Things in so many parts of about the same size: the largest first, each to the smallest part.
+
+    The first part is as if it had something of the size `first` already.
+    """
     parts: list[list[str]] = [[] for _ in range(count)]
-    totals = [0] * count
+    totals = [first] + [0] * (count - 1)
     for name in sorted(sizes, key=lambda name: -sizes[name]):
         least = totals.index(min(totals))
         parts[least].append(name)

@@ -181,7 +181,8 @@ class _Build:
         count = min(processors(), len(sizes), sum(sizes.values()) // WORTH_A_PROCESS)
         if count < 2 or not can_fork():
             return {}
-        own, *others = dealt(sizes, count)
+        # This process has read all packs, and will write them.
+        own, *others = dealt(sizes, count, sum(sizes.values()) // 5)
         workers = [Worker(_attempt_all, self, share) for share in others]
         try:
             found = {pack: self.attempt(pack) for pack in own}
