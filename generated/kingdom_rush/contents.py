@@ -21,6 +21,7 @@ from .rules import enemies as rules_enemies
 from .rules import environment as rules_environment
 from .rules import evaluation as rules_evaluation
 from .rules import goals as rules_goals
+from .rules import heroes_setup as rules_heroes_setup
 from .rules import mods as rules_mods
 from .rules import pieces as rules_pieces
 from .rules import round_ as rules_round_
@@ -223,9 +224,49 @@ WATER_EARTH_AIR_FIRE_SCENARIO = kinds.Scenario(
 )
 
 
+def lay_out_in_set_up_scenario(game: State) -> None:
+    # content/kingdom_rush/rules/setup.yaml:9
+    game.table_difficulty = game.options["difficulty"]
+    game.table_tentacles_leave = not game.options["tentacles_return"]
+    game.stamp += 1
+    rules_setup.lay_out_components(game)
+
+
+def lay_out_all_elements_break_loose(game: State) -> None:
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:22
+    lay_out_in_set_up_scenario(game)
+
+
+def set_up_in_set_up_scenario(game: State) -> None:
+    # content/kingdom_rush/rules/setup.yaml:12
+    rules_setup.place_starting_hordes(game)
+    rules_setup.build_stack(
+        game, game.setting.stack_1, game.program.definitions["kingdom_rush.spawn_1"]
+    )
+    rules_setup.build_stack(
+        game, game.setting.stack_2, game.program.definitions["kingdom_rush.spawn_2"]
+    )
+    rules_setup.build_stack(
+        game, game.setting.stack_3, game.program.definitions["kingdom_rush.spawn_3"]
+    )
+    rules_setup.build_stack(
+        game, game.setting.stack_4, game.program.definitions["kingdom_rush.spawn_4"]
+    )
+    rules_setup.build_all_sites(game)
+    rules_heroes_setup.lay_out_tokens(game)
+    rules_setup.place_features(game)
+    if game.over:
+        return
+    rules_goals.place_helpers(game)
+    rules_setup.deal_towers(game, rules_setup.team_now(game).towers)
+    rules_heroes_setup.choose_heroes(game)
+    scenarios_n13_the_elemental_rift.choose_more_towers(game)
+    rules_difficulty.apply_difficulty(game, game.options["difficulty"])
+
+
 def set_up_all_elements_break_loose(game: State) -> None:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:29
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:30
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     if game.table_difficulty == "iron_challenge":
@@ -234,46 +275,76 @@ def set_up_all_elements_break_loose(game: State) -> None:
             return
 
 
+def lay_out_foes_on_the_horizon(game: State) -> None:
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_foes_on_the_horizon(game: State) -> None:
-    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:28
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
+    set_up_in_set_up_scenario(game)
+
+
+def lay_out_it_came_from_the_deep(game: State) -> None:
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:39
+    lay_out_in_set_up_scenario(game)
 
 
 def set_up_it_came_from_the_deep(game: State) -> None:
-    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:46
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:47
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     scenarios_n06_it_came_from_the_deep.lay_out_leviathan(game)
 
 
+def lay_out_rumble_in_the_jungle(game: State) -> None:
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:23
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_rumble_in_the_jungle(game: State) -> None:
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:30
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:31
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     scenarios_n03_rumble_in_the_jungle.lay_out_the_jungle(game)
 
 
+def lay_out_storm_chaser(game: State) -> None:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:27
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_storm_chaser(game: State) -> None:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:34
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:35
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     scenarios_n09_storm_chaser.lay_out_the_chase(game)
 
 
+def lay_out_the_elemental_rift(game: State) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:37
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_the_elemental_rift(game: State) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:44
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:45
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     scenarios_n13_the_elemental_rift.lay_out_the_rift(game)
 
 
+def lay_out_the_lantern_returns(game: State) -> None:
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:23
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_the_lantern_returns(game: State) -> None:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:30
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:31
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     if game.table_difficulty == "iron_challenge":
@@ -281,17 +352,27 @@ def set_up_the_lantern_returns(game: State) -> None:
         game.stamp += 1
 
 
+def lay_out_they_came_from_below(game: State) -> None:
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:26
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_they_came_from_below(game: State) -> None:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:33
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:34
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     scenarios_n07_they_came_from_below.seal_stack_4(game)
 
 
+def lay_out_water_earth_air_fire(game: State) -> None:
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:34
+    lay_out_in_set_up_scenario(game)
+
+
 def set_up_water_earth_air_fire(game: State) -> None:
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:41
-    rules_setup.set_up_scenario(game)
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:42
+    set_up_in_set_up_scenario(game)
     if game.over:
         return
     scenarios_n12_water_earth_air_fire.lay_out_elemenace(game)
@@ -340,6 +421,7 @@ ALL_ELEMENTS_BREAK_LOOSE = Scenario(
     seats=(),
     map="all_elements_break_loose_map",
     definition=ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+    layout=lay_out_all_elements_break_loose,
     setup=set_up_all_elements_break_loose,
     flow="survive",
     options=OPTIONS_1,
@@ -354,6 +436,7 @@ BLOOMING_THREATS = Scenario(
     seats=(),
     map="blooming_threats_map",
     definition=BLOOMING_THREATS_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_1,
@@ -368,6 +451,7 @@ DEATH_IS_NOT_THE_END = Scenario(
     seats=(),
     map="death_is_not_the_end_map",
     definition=DEATH_IS_NOT_THE_END_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_1,
@@ -382,6 +466,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
     seats=(),
     map="everything_changed_when_the_lava_appeared_map",
     definition=EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_1,
@@ -415,6 +500,7 @@ FOES_ON_THE_HORIZON = Scenario(
     seats=(),
     map="foes_on_the_horizon_map",
     definition=FOES_ON_THE_HORIZON_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_2,
@@ -429,6 +515,7 @@ IT_CAME_FROM_THE_DEEP = Scenario(
     seats=(),
     map="it_came_from_the_deep_map",
     definition=IT_CAME_FROM_THE_DEEP_SCENARIO,
+    layout=lay_out_it_came_from_the_deep,
     setup=set_up_it_came_from_the_deep,
     flow="survive",
     options=OPTIONS_1,
@@ -443,6 +530,7 @@ RUMBLE_IN_THE_JUNGLE = Scenario(
     seats=(),
     map="rumble_in_the_jungle_map",
     definition=RUMBLE_IN_THE_JUNGLE_SCENARIO,
+    layout=lay_out_rumble_in_the_jungle,
     setup=set_up_rumble_in_the_jungle,
     flow="survive",
     options=OPTIONS_1,
@@ -457,6 +545,7 @@ SASHIMI_ANYONE = Scenario(
     seats=(),
     map="sashimi_anyone_map",
     definition=SASHIMI_ANYONE_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_1,
@@ -471,6 +560,7 @@ STORM_CHASER = Scenario(
     seats=(),
     map="storm_chaser_map",
     definition=STORM_CHASER_SCENARIO,
+    layout=lay_out_storm_chaser,
     setup=set_up_storm_chaser,
     flow="survive",
     options=OPTIONS_1,
@@ -485,6 +575,7 @@ THE_ELEMENTAL_RIFT = Scenario(
     seats=(),
     map="the_elemental_rift_map",
     definition=THE_ELEMENTAL_RIFT_SCENARIO,
+    layout=lay_out_the_elemental_rift,
     setup=set_up_the_elemental_rift,
     flow="survive",
     options=OPTIONS_1,
@@ -499,6 +590,7 @@ THE_LANTERN_RETURNS = Scenario(
     seats=(),
     map="the_lantern_returns_map",
     definition=THE_LANTERN_RETURNS_SCENARIO,
+    layout=lay_out_the_lantern_returns,
     setup=set_up_the_lantern_returns,
     flow="survive",
     options=OPTIONS_1,
@@ -513,6 +605,7 @@ THE_LOST_SOULS = Scenario(
     seats=(),
     map="the_lost_souls_map",
     definition=THE_LOST_SOULS_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
     options=OPTIONS_1,
@@ -527,6 +620,7 @@ THEY_CAME_FROM_BELOW = Scenario(
     seats=(),
     map="they_came_from_below_map",
     definition=THEY_CAME_FROM_BELOW_SCENARIO,
+    layout=lay_out_they_came_from_below,
     setup=set_up_they_came_from_below,
     flow="survive",
     options=OPTIONS_1,
@@ -541,6 +635,7 @@ WATER_EARTH_AIR_FIRE = Scenario(
     seats=(),
     map="water_earth_air_fire_map",
     definition=WATER_EARTH_AIR_FIRE_SCENARIO,
+    layout=lay_out_water_earth_air_fire,
     setup=set_up_water_earth_air_fire,
     flow="survive",
     options=OPTIONS_1,

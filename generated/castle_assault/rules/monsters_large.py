@@ -78,15 +78,16 @@ def large_goal(game: State, unit: int, n: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    shifted = game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)
     owners = game.owner
+    shift_0_minus_1 = game.tables.shift_0_minus_1
+    shift_0_1 = game.tables.shift_0_1
     field_castle = game.tables.field_castle
     goal = game.place[unit]
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/monsters_large.yaml:54")
-        s = shifted[goal]
+        s = (shift_0_minus_1 if owners[unit] == 0 else shift_0_1)[goal]
         if s < 0:
             break
         if field_castle[s] != 0 and field_castle[s] != owners[unit] + 1:

@@ -30,7 +30,9 @@ def ahead(game: State, unit: int) -> int:
     """The space before it."""
     # content/castle_assault/rules/words.yaml:38
     # query: ahead unit
-    return game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
+    return (game.tables.shift_0_minus_1 if game.owner[unit] == 0 else game.tables.shift_0_1)[
+        game.place[unit]
+    ]
 
 
 def _castle_areas_anew(game: State, player: int) -> Sequence[int]:
@@ -95,7 +97,9 @@ def faces_castle(game: State, unit: int) -> bool:
     """It stands at the opposing Castle Wall, and nobody defends its column."""
     # content/castle_assault/rules/words.yaml:77
     # query: faces_castle unit
-    s = game.board.shifted(0, -1 if game.owner[unit] == 0 else 1)[game.place[unit]]
+    s = (game.tables.shift_0_minus_1 if game.owner[unit] == 0 else game.tables.shift_0_1)[
+        game.place[unit]
+    ]
     if s < 0:
         return False
     if not (

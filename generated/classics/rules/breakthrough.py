@@ -22,13 +22,20 @@ def forward(game: State, player: int) -> int:
 
 def _advance_candidates(game: State, player: int) -> list[list[tuple[int, Any]]]:
     # every pair that advance can ever offer, for each s
-    shifted = game.board.shifted(-1, -1 if player == 0 else 1)
-    shifted_ = game.board.shifted(0, -1 if player == 0 else 1)
-    shifted__ = game.board.shifted(1, -1 if player == 0 else 1)
+    shift_minus_1_minus_1 = game.tables.shift_minus_1_minus_1
+    shift_minus_1_1 = game.tables.shift_minus_1_1
+    shift_0_minus_1 = game.tables.shift_0_minus_1
+    shift_0_1 = game.tables.shift_0_1
+    shift_1_minus_1 = game.tables.shift_1_minus_1
+    shift_1_1 = game.tables.shift_1_1
     _rows: list[list[tuple[int, Any]]] = []
     for s in range(game.board.size):
         _row: list[tuple[int, Any]] = []
-        for t in (shifted[s], shifted_[s], shifted__[s]):
+        for t in (
+            (shift_minus_1_minus_1 if player == 0 else shift_minus_1_1)[s],
+            (shift_0_minus_1 if player == 0 else shift_0_1)[s],
+            (shift_1_minus_1 if player == 0 else shift_1_1)[s],
+        ):
             if t >= 0:
                 _row.append((t, (s, t)))
         _rows.append(_row)

@@ -156,10 +156,13 @@ def _no_1(game: State, space: int) -> bool:
 
 def _sum_3(game: State) -> int:
     field_needs = game.tables.field_needs
+    contents_of = game.contents
     field_resources = game.tables.field_resources
     total = 0
     for space in _spaces_1(game):
-        if field_needs[space].players <= game.players and _no_1(game, space):
+        if field_needs[space].players <= game.players and (
+            not contents_of[space] or _no_1(game, space)
+        ):
             total += field_resources[space]
     return total
 

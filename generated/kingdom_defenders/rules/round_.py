@@ -400,12 +400,24 @@ def area_d_step_1(game: State) -> int:
     return -1
 
 
+def _spaces_3(game: State, adventure_place: int) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.round_", 3, adventure_place)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if adventure_place == space and game.tables.field_crossed_out[space]
+            ],
+        )
+    return _known
+
+
 def _any_1(game: State, adventure: int) -> bool:
-    field_crossed_out = game.tables.field_crossed_out
-    _place = game.place[adventure]
-    for space in range(game.board.size):
-        if _place == space and field_crossed_out[space]:
-            return True
+    for _space in _spaces_3(game, game.place[adventure]):
+        return True
     return False
 
 

@@ -182,7 +182,9 @@ def deal_character(game: State) -> None:
     if not bool(contents_of[game.zone_character_tiles]):
         return
     tile = game.top(game.zone_character_tiles)
-    free: Sequence[int] = [space for space in _spaces_1(game) if _no_1(game, space)]
+    free: Sequence[int] = [
+        space for space in _spaces_1(game) if not contents_of[space] or _no_1(game, space)
+    ]
     next_ = first_of(_best_1(game, free), NOTHING)
     if docs[tile].first_space and next_ != space_character_1:
         for character in [

@@ -219,8 +219,8 @@ def can_set_out(game: State, adventure: int, extra: str, player: int) -> bool:
     )
 
 
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.tiles.buildings", 1)
+def _spaces_1(game: State, building_place: int) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.tiles.buildings", 1, building_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -229,6 +229,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
                 space
                 for space in range(game.board.size)
                 if game.tables.field_area[space] == "buildings"
+                and game.tables.field_plot[space] == game.tables.field_plot[building_place]
             ],
         )
     return _known
@@ -241,13 +242,9 @@ def was_in(game: State, building: int, player: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_plot = game.tables.field_plot
     visitor_of = game.space_visitor
-    _place = game.place[building]
-    for space in _spaces_1(game):
-        if field_plot[space] == field_plot[_place] and (
-            visitor_of[space] == player or rules_placing.has_disc(game, player, space)
-        ):
+    for space in _spaces_1(game, game.place[building]):
+        if visitor_of[space] == player or rules_placing.has_disc(game, player, space):
             return True
     return False
 

@@ -289,6 +289,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
+    kings = game.board.kings
     x_of = game.board.x
     docs = game.doc
     if not game.on_board(places[hero]):
@@ -300,7 +301,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
         [
             h
             for h in rules_attacking.attackable(game)
-            if game.board.kings[rules_attacking.stands_at(game, h)][here] <= reach
+            if kings[rules_attacking.stands_at(game, h)][here] <= reach
             and (
                 game.setting != game.program.scenarios()["the_lost_souls"].definition
                 or (x_of[rules_attacking.stands_at(game, h)] < 7) == (x_of[here] < 7)

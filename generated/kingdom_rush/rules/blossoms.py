@@ -79,10 +79,13 @@ def empty_path_spaces(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     return [
         space
         for space in _spaces_1(game)
-        if _no_1(game, space) and _no_2(game, space) and _no_3(game, space)
+        if (not contents_of[space] or _no_1(game, space))
+        and (not contents_of[space] or _no_2(game, space))
+        and (not contents_of[space] or _no_3(game, space))
     ]
 
 

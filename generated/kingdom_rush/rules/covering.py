@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, both, drawn, groups, placements, singles
+from interpreter.api import NOTHING, Prompt, both, drawn, groups, identity, placements, singles
 
 from .. import kinds
 from ..scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
@@ -15,9 +15,7 @@ from ..state import State
 from . import hordes as rules_hordes
 
 
-def enemy_squares(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/covering.yaml:4
-    # query: enemy_squares horde
+def _enemy_squares_anew(game: State, horde: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -28,10 +26,21 @@ def enemy_squares(game: State, horde: int) -> int:
     return found
 
 
-def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
-    """The enemies of one sort on a horde, each with its squares."""
-    # content/kingdom_rush/rules/covering.yaml:13
-    # query: bodies enemy on horde
+def enemy_squares(game: State, horde: int) -> int:
+    # content/kingdom_rush/rules/covering.yaml:4
+    # query: enemy_squares horde
+    _key = ("enemy_squares", identity(game.doc[horde]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _enemy_squares_anew, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: int = _known[0]
+    return _answer
+
+
+def _bodies_anew(game: State, enemy: Any, horde: int) -> Sequence[int]:
     if enemy.part:
         return ()
     if enemy.champion_icon:
@@ -43,6 +52,21 @@ def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
     if enemy.large:
         return groups(all_of_them, 5)
     return singles(all_of_them)
+
+
+def bodies(game: State, enemy: Any, horde: int) -> Sequence[int]:
+    """The enemies of one sort on a horde, each with its squares."""
+    # content/kingdom_rush/rules/covering.yaml:13
+    # query: bodies enemy on horde
+    _key = ("bodies", identity(enemy), identity(game.doc[horde]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _bodies_anew, enemy, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
 
 
 def covered(game: State, horde: int) -> int:
@@ -168,9 +192,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     return _known
 
 
-def barred_to_tiles(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:99
-    # query: barred_to_tiles horde type
+def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -185,9 +207,21 @@ def barred_to_tiles(game: State, horde: int, type_: str) -> int:
     return found
 
 
-def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
-    # content/kingdom_rush/rules/covering.yaml:110
-    # query: barred_to_soldiers horde type
+def barred_to_tiles(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:99
+    # query: barred_to_tiles horde type
+    _key = ("barred_to_tiles", identity(game.doc[horde]), type_)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _barred_to_tiles_anew, horde, type_)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: int = _known[0]
+    return _answer
+
+
+def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -200,6 +234,20 @@ def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
     for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
+
+
+def barred_to_soldiers(game: State, horde: int, type_: str) -> int:
+    # content/kingdom_rush/rules/covering.yaml:110
+    # query: barred_to_soldiers horde type
+    _key = ("barred_to_soldiers", identity(game.doc[horde]), type_)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _barred_to_soldiers_anew, horde, type_)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: int = _known[0]
+    return _answer
 
 
 def shielded(game: State, horde: int, type_: str, origin: int) -> bool:
@@ -240,10 +288,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     return _known
 
 
-def tough_bodies(game: State, horde: int) -> Sequence[int]:
-    """The tough enemies of `horde`, of which one piece may cover only one square each."""
-    # content/kingdom_rush/rules/covering.yaml:148
-    # query: tough_bodies horde
+def _tough_bodies_anew(game: State, horde: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -253,10 +298,22 @@ def tough_bodies(game: State, horde: int) -> Sequence[int]:
     return found
 
 
-def twice_on_tough(game: State, squares: int, horde: int) -> bool:
-    """Whether one piece would cover two squares of the same tough enemy."""
-    # content/kingdom_rush/rules/covering.yaml:158
-    # query: twice_on_tough squares on horde
+def tough_bodies(game: State, horde: int) -> Sequence[int]:
+    """The tough enemies of `horde`, of which one piece may cover only one square each."""
+    # content/kingdom_rush/rules/covering.yaml:148
+    # query: tough_bodies horde
+    _key = ("tough_bodies", identity(game.doc[horde]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _tough_bodies_anew, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
+
+
+def _twice_on_tough_anew(game: State, squares: int, horde: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -264,6 +321,21 @@ def twice_on_tough(game: State, squares: int, horde: int) -> bool:
         if (body & squares).bit_count() > 1:
             return True
     return False
+
+
+def twice_on_tough(game: State, squares: int, horde: int) -> bool:
+    """Whether one piece would cover two squares of the same tough enemy."""
+    # content/kingdom_rush/rules/covering.yaml:158
+    # query: twice_on_tough squares on horde
+    _key = ("twice_on_tough", identity(game.doc[horde]), squares)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _twice_on_tough_anew, squares, horde)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: bool = _known[0]
+    return _answer
 
 
 def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) -> Sequence[int]:

@@ -49,6 +49,7 @@ def _no_1(game: State, building_site: int) -> bool:
 
 
 def _best_1(game: State, boss: int) -> Sequence[int]:
+    kings = game.board.kings
     places = game.place
     _found = [
         building_site
@@ -57,8 +58,7 @@ def _best_1(game: State, boss: int) -> Sequence[int]:
     ]
     if len(_found) > 1:
         _found = lowest_of(
-            _found,
-            [game.board.kings[places[building_site]][places[boss]] for building_site in _found],
+            _found, [kings[places[building_site]][places[boss]] for building_site in _found]
         )
     return _found
 
@@ -113,18 +113,36 @@ def solid_path_spaces(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [space for space in _spaces_1(game) if _no_2(game, space) and _no_3(game, space)]
+    contents_of = game.contents
+    return [
+        space
+        for space in _spaces_1(game)
+        if (not contents_of[space] or _no_2(game, space))
+        and (not contents_of[space] or _no_3(game, space))
+    ]
+
+
+def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.elements", 2, hero_place)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if space == hero_place and game.tables.field_path[space]
+            ],
+        )
+    return _known
 
 
 def _stands_on_path_anew(game: State, hero: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_path = game.tables.field_path
-    _place = game.place[hero]
-    for space in range(game.board.size):
-        if space == _place and field_path[space]:
-            return True
+    for _space in _spaces_2(game, game.place[hero]):
+        return True
     return False
 
 
@@ -188,10 +206,11 @@ def flood(game: State, n: int, boss: int) -> None:
 
 
 def _best_2(game: State, boss: int) -> Sequence[int]:
+    kings = game.board.kings
     places = game.place
     _found = list(solid_path_spaces(game))
     if len(_found) > 1:
-        _found = lowest_of(_found, [game.board.kings[space][places[boss]] for space in _found])
+        _found = lowest_of(_found, [kings[space][places[boss]] for space in _found])
     return _found
 
 
@@ -228,12 +247,13 @@ def gust(game: State, boss: int, reach: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    kings = game.board.kings
     places = game.place
     frozen_of = game.piece_frozen
     blown: Sequence[int] = [
         horde
         for horde in game.seen[kinds.Horde]
-        if game.board.kings[places[horde]][places[boss]] <= reach
+        if kings[places[horde]][places[boss]] <= reach
         and (reach > 1 or places[horde] != places[boss])
     ]
     for h in _in_order_3(game, blown):
@@ -251,10 +271,11 @@ def scorch(game: State, n: int, boss: int) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
+    kings = game.board.kings
     for burnt in [
         burnt
         for burnt in game.seen[kinds.Hero]
-        if game.on_board(places[burnt]) and game.board.kings[places[burnt]][places[boss]] <= 2
+        if game.on_board(places[burnt]) and kings[places[burnt]][places[boss]] <= 2
     ]:
         rules_heroes.emit_damage(game, n, burnt, NOTHING, "other")
         if game.over:

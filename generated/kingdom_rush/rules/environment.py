@@ -133,8 +133,11 @@ def pond_sites(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     return [
-        s for s in range(game.board.size) if _any_1(game, s) and _no_1(game, s) and _any_2(game, s)
+        s
+        for s in range(game.board.size)
+        if _any_1(game, s) and (not contents_of[s] or _no_1(game, s)) and _any_2(game, s)
     ]
 
 

@@ -304,11 +304,12 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 def _any_10(game: State, s: int, hero: int) -> bool:
     x_of = game.board.x
+    kings = game.board.kings
     for e in _spaces_2(game):
         if (
             game.setting != game.program.scenarios()["the_lost_souls"].definition
             or (x_of[e] < 7) == (x_of[s] < 7)
-        ) and game.board.kings[e][s] < game.stat("jump", hero):
+        ) and kings[e][s] < game.stat("jump", hero):
             return True
     return False
 
@@ -321,12 +322,13 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
+    kings = game.board.kings
     x_of = game.board.x
     if game.on_board(places[hero]):
         return [
             space
             for space in range(game.board.size)
-            if game.board.kings[space][places[hero]] <= game.stat("jump", hero)
+            if kings[space][places[hero]] <= game.stat("jump", hero)
             and (
                 game.setting != game.program.scenarios()["the_lost_souls"].definition
                 or (x_of[space] < 7) == (x_of[places[hero]] < 7)
@@ -396,18 +398,19 @@ def refuges(game: State, hero: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     field_water = game.tables.field_water
     field_fourth = game.tables.field_fourth
     return [
         s
         for s in game.board.near[game.place[hero]]
-        if _no_2(game, s)
-        and _no_3(game, s)
+        if (not contents_of[s] or _no_2(game, s))
+        and (not contents_of[s] or _no_3(game, s))
         and not field_water[s]
         and not (field_fourth[s] and game.players < 4)
-        and _no_4(game, s)
-        and _no_5(game, s)
-        and _no_6(game, s)
+        and (not contents_of[s] or _no_4(game, s))
+        and (not contents_of[s] or _no_5(game, s))
+        and (not contents_of[s] or _no_6(game, s))
     ]
 
 

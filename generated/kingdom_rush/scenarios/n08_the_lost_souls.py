@@ -73,7 +73,7 @@ def twin(game: State, s: int) -> int:
     """The corresponding space of the other map."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:71
     # query: twin s
-    return game.board.shifted(7 if game.board.x[s] < 7 else -7, 0)[s]
+    return (game.tables.shift_7_0 if game.board.x[s] < 7 else game.tables.shift_minus_7_0)[s]
 
 
 def on_one_map(game: State, s: int, t: int) -> bool:
@@ -85,6 +85,21 @@ def on_one_map(game: State, s: int, t: int) -> bool:
     ) == (game.board.x[t] < 7)
 
 
+def _spaces_1(game: State, hero_place: int) -> tuple[int, ...]:
+    _key = ("kingdom_rush.scenarios.n08_the_lost_souls", 1, hero_place)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if (game.board.x[space] < 7) != (game.board.x[hero_place] < 7)
+            ],
+        )
+    return _known
+
+
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
     """Where `hero` may be teleported to."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:105
@@ -93,16 +108,12 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    x_of = game.board.x
     if not game.on_board(places[hero]):
         return [
             space for space in range(game.board.size) if rules_heroes.can_stop(game, space, hero)
         ]
     return [
-        space
-        for space in range(game.board.size)
-        if (x_of[space] < 7) != (x_of[places[hero]] < 7)
-        and rules_heroes.can_stop(game, space, hero)
+        space for space in _spaces_1(game, places[hero]) if rules_heroes.can_stop(game, space, hero)
     ]
 
 
@@ -119,12 +130,18 @@ def blossoms_left(game: State, kind_of: Any) -> int:
     )
 
 
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_rush.scenarios.n08_the_lost_souls", 1)
+def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
+    _key = ("kingdom_rush.scenarios.n08_the_lost_souls", 2, hero_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_entry[space]]
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.field_entry[space]
+                and (game.board.x[space] < 7) != (game.board.x[hero_place] < 7)
+            ],
         )
     return _known
 
@@ -137,16 +154,12 @@ def gates_beyond(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    x_of = game.board.x
     if game.setting != game.program.scenarios()["the_lost_souls"].definition or not game.on_board(
         places[hero]
     ):
         return ()
     return [
-        space
-        for space in _spaces_1(game)
-        if (x_of[space] < 7) != (x_of[places[hero]] < 7)
-        and rules_heroes.can_stop(game, space, hero)
+        space for space in _spaces_2(game, places[hero]) if rules_heroes.can_stop(game, space, hero)
     ]
 
 
@@ -236,7 +249,9 @@ def follow(game: State, hero: int, s: int, player: int) -> None:
 def _any_3(game: State, here: int) -> bool:
     docs = game.doc
     for hero_2 in game.walk(
-        game.contents[game.board.shifted(7 if game.board.x[here] < 7 else -7, 0)[here]]
+        game.contents[
+            (game.tables.shift_7_0 if game.board.x[here] < 7 else game.tables.shift_minus_7_0)[here]
+        ],
     ):
         if isinstance(docs[hero_2], kinds.Hero):
             return True
@@ -254,6 +269,8 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     x_of = game.board.x
+    shift_7_0 = game.tables.shift_7_0
+    shift_minus_7_0 = game.tables.shift_minus_7_0
     if not game.on_board(places[hero]):
         return
     here = places[hero]
@@ -261,7 +278,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
         free_soul(game, soul, player)
         for other in [
             piece
-            for piece in contents_of[game.board.shifted(7 if x_of[here] < 7 else -7, 0)[here]]
+            for piece in contents_of[(shift_7_0 if x_of[here] < 7 else shift_minus_7_0)[here]]
             if isinstance(docs[piece], kinds.Flag)
         ]:
             game.fuel -= game.seen.walk

@@ -272,31 +272,33 @@ def beads_of_mercy_changes_healing(game: State, bearer: int, target: int) -> boo
     )
 
 
-def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:54
-    # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
-    wearer_of = game.piece_wearer
+def _any_1(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     docs = game.doc
     places = game.place
+    wearer_of = game.piece_wearer
+    for ally in game.seen[kinds.Ally]:
+        if (
+            hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
+        ):
+            return True
+    return False
+
+
+def beads_of_mercy_can_be_used(game: State, bearer: int) -> bool:
+    # content/kings_armory/cards/equipment.yaml:54
+    # 1 ap: choose a wounded ally within 2 of self; heal 2 to it
     return (
-        wearer_of[bearer] >= 0
-        and hp_of[wearer_of[bearer]] > 0
-        and game.piece_ap[wearer_of[bearer]] >= 1
-        and (game.table_acting < 0 or game.table_acting == wearer_of[bearer])
+        game.piece_wearer[bearer] >= 0
+        and game.piece_hp[game.piece_wearer[bearer]] > 0
+        and game.piece_ap[game.piece_wearer[bearer]] >= 1
+        and (game.table_acting < 0 or game.table_acting == game.piece_wearer[bearer])
         and game.table_mover < 0
-        and rules_duties.spares_duty(game, wearer_of[bearer], 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
-            ],
-        )
-        > 0
+        and rules_duties.spares_duty(game, game.piece_wearer[bearer], 1)
+        and _any_1(game, bearer)
     )
 
 
@@ -449,32 +451,34 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
     )
 
 
+def _any_2(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    places = game.place
+    wearer_of = game.piece_wearer
+    acted_of = game.piece_acted
+    for ally in game.seen[kinds.Ally]:
+        if (
+            hp_of[ally] > 0
+            and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
+            and ally != wearer_of[bearer]
+            and not acted_of[ally]
+        ):
+            return True
+    return False
+
+
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:108
     # while self.definition != boleslaw, 1 ap:
-    wearer_of = game.piece_wearer
-    hp_of = game.piece_hp
-    places = game.place
-    acted_of = game.piece_acted
     return (
-        wearer_of[bearer] >= 0
-        and game.doc[wearer_of[bearer]] != game.program.definitions["kings_armory.boleslaw"]
-        and hp_of[wearer_of[bearer]] > 0
-        and game.piece_ap[wearer_of[bearer]] >= 1
-        and (game.table_acting < 0 or game.table_acting == wearer_of[bearer])
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] != game.program.definitions["kings_armory.boleslaw"]
+        and game.piece_hp[game.piece_wearer[bearer]] > 0
+        and game.piece_ap[game.piece_wearer[bearer]] >= 1
+        and (game.table_acting < 0 or game.table_acting == game.piece_wearer[bearer])
         and game.table_mover < 0
-        and rules_duties.spares_duty(game, wearer_of[bearer], 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
-                and ally != wearer_of[bearer]
-                and not acted_of[ally]
-            ],
-        )
-        > 0
+        and rules_duties.spares_duty(game, game.piece_wearer[bearer], 1)
+        and _any_2(game, bearer)
     )
 
 
@@ -503,28 +507,31 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
         rules_actions_of_cards.counsel(game, chosen)
 
 
+def _any_3(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    wearer_of = game.piece_wearer
+    acted_of = game.piece_acted
+    for ally in game.seen[kinds.Ally]:
+        if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]:
+            return True
+    return False
+
+
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:110
     # while self.definition = boleslaw, 1 ready_ap:
-    wearer_of = game.piece_wearer
-    hp_of = game.piece_hp
-    acted_of = game.piece_acted
     return (
-        wearer_of[bearer] >= 0
-        and game.doc[wearer_of[bearer]] == game.program.definitions["kings_armory.boleslaw"]
-        and hp_of[wearer_of[bearer]] > 0
-        and game.piece_ap[wearer_of[bearer]] >= 1
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.boleslaw"]
+        and game.piece_hp[game.piece_wearer[bearer]] > 0
+        and game.piece_ap[game.piece_wearer[bearer]] >= 1
         and game.table_acting >= 0
-        and (game.table_acting == wearer_of[bearer] or not acted_of[wearer_of[bearer]])
-        and rules_duties.spares_duty(game, wearer_of[bearer], 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]
-            ],
+        and (
+            game.table_acting == game.piece_wearer[bearer]
+            or not game.piece_acted[game.piece_wearer[bearer]]
         )
-        > 0
+        and rules_duties.spares_duty(game, game.piece_wearer[bearer], 1)
+        and _any_3(game, bearer)
     )
 
 

@@ -50,25 +50,25 @@ ASK_3 = Prompt(
 )
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    enchanted_of = game.piece_enchanted
+    for ally in game.seen[kinds.Ally]:
+        if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer:
+            return True
+    return False
+
+
 def boleslaw_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:22
     # "Enchant Weapon", 1 ready_ap:
-    hp_of = game.piece_hp
-    enchanted_of = game.piece_enchanted
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and game.table_acting >= 0
         and (game.table_acting == bearer or not game.piece_acted[bearer])
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
@@ -92,24 +92,24 @@ def boleslaw_used(game: State, bearer: int) -> None:
         rules_actions.enchant(game, chosen)
 
 
+def _any_2(game: State) -> bool:
+    slow_of = game.piece_slow
+    for foe in game.seen[kinds.Monster]:
+        if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow"):
+            return True
+    return False
+
+
 def boleslaw_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:24
     # "Slow Target", 1 ready_ap:
-    slow_of = game.piece_slow
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and game.table_acting >= 0
         and (game.table_acting == bearer or not game.piece_acted[bearer])
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                foe
-                for foe in game.seen[kinds.Monster]
-                if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow")
-            ],
-        )
-        > 0
+        and _any_2(game)
     )
 
 
@@ -132,27 +132,29 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
         rules_status.slow(game, 1, chosen)
 
 
+def _any_3(game: State) -> bool:
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    for foe in game.seen[kinds.Monster]:
+        if (
+            docs[foe].flying
+            and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            and not docs[foe].immune_to_everything
+        ):
+            return True
+    return False
+
+
 def boleslaw_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/boleslaw.yaml:26
     # "Gravity Well", 2 ready_ap:
-    docs = game.doc
-    grounded_of = game.piece_grounded
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 2
         and game.table_acting >= 0
         and (game.table_acting == bearer or not game.piece_acted[bearer])
         and rules_duties.spares_duty(game, bearer, 2)
-        and len(
-            [
-                foe
-                for foe in game.seen[kinds.Monster]
-                if docs[foe].flying
-                and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                and not docs[foe].immune_to_everything
-            ],
-        )
-        > 0
+        and _any_3(game)
     )
 
 

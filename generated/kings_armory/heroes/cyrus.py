@@ -86,29 +86,32 @@ def cyrus_used_2(game: State, bearer: int) -> None:
     game.last("supernatural_resistance", "add", 2, bearer, "round")
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    docs = game.doc
+    kings = game.board.kings
+    places = game.place
+    for ally in game.seen[kinds.Ally]:
+        if (
+            hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and kings[places[ally]][places[bearer]] <= 1
+        ):
+            return True
+    return False
+
+
 def cyrus_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/cyrus.yaml:32
     # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
-    hp_of = game.piece_hp
-    docs = game.doc
-    places = game.place
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and game.board.kings[places[ally]][places[bearer]] <= 1
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
@@ -117,6 +120,7 @@ def cyrus_used_3(game: State, bearer: int) -> None:
     # "Bio Manipulation", 1 ap: choose a wounded ally within 1 of self; heal 3 to it
     hp_of = game.piece_hp
     docs = game.doc
+    kings = game.board.kings
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -128,7 +132,7 @@ def cyrus_used_3(game: State, bearer: int) -> None:
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
-            and game.board.kings[places[ally]][places[bearer]] <= 1
+            and kings[places[ally]][places[bearer]] <= 1
         ],
         NOTHING,
     )

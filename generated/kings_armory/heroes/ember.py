@@ -70,30 +70,32 @@ EMBER = kinds.Hero(
 ASK_1 = Prompt("choice", "Choose a ground Foe within 4 of this Hero", ("piece",))
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    stepped = game.board.stepped
+    places = game.place
+    for foe in game.seen[kinds.Monster]:
+        if (
+            not (
+                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            )
+            and stepped[places[foe]][places[bearer]] <= 4
+        ):
+            return True
+    return False
+
+
 def ember_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/ember.yaml:39
     # "Fáelán", 1 ap: choose a ground foe within 4 of self; send_wolf to it
-    docs = game.doc
-    grounded_of = game.piece_grounded
-    places = game.place
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                foe
-                for foe in game.seen[kinds.Monster]
-                if not (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-                )
-                and game.board.stepped[places[foe]][places[bearer]] <= 4
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
@@ -102,6 +104,7 @@ def ember_used(game: State, bearer: int) -> None:
     # "Fáelán", 1 ap: choose a ground foe within 4 of self; send_wolf to it
     docs = game.doc
     grounded_of = game.piece_grounded
+    stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -113,7 +116,7 @@ def ember_used(game: State, bearer: int) -> None:
             if not (
                 docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
             )
-            and game.board.stepped[places[foe]][places[bearer]] <= 4
+            and stepped[places[foe]][places[bearer]] <= 4
         ],
         NOTHING,
     )

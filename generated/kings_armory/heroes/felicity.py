@@ -51,29 +51,32 @@ ASK_3 = Prompt(
 )
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    docs = game.doc
+    stepped = game.board.stepped
+    places = game.place
+    for ally in game.seen[kinds.Ally]:
+        if (
+            hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and stepped[places[ally]][places[bearer]] <= 4
+        ):
+            return True
+    return False
+
+
 def felicity_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:21
     # "Heal", 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
-    hp_of = game.piece_hp
-    docs = game.doc
-    places = game.place
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and game.board.stepped[places[ally]][places[bearer]] <= 4
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
@@ -82,6 +85,7 @@ def felicity_used(game: State, bearer: int) -> None:
     # "Heal", 1 ap: choose a wounded ally within 4 of self; heal (3 + self.healing) to it
     hp_of = game.piece_hp
     docs = game.doc
+    stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -93,7 +97,7 @@ def felicity_used(game: State, bearer: int) -> None:
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
-            and game.board.stepped[places[ally]][places[bearer]] <= 4
+            and stepped[places[ally]][places[bearer]] <= 4
         ],
         NOTHING,
     )
@@ -101,28 +105,27 @@ def felicity_used(game: State, bearer: int) -> None:
         rules_strikes.heal(game, 3 + game.stat("healing", bearer), chosen)
 
 
+def _any_2(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    bless_of = game.piece_bless
+    stepped = game.board.stepped
+    places = game.place
+    for ally in game.seen[kinds.Ally]:
+        if hp_of[ally] > 0 and bless_of[ally] == 0 and stepped[places[ally]][places[bearer]] <= 4:
+            return True
+    return False
+
+
 def felicity_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:22
     # "Blessing", 1 ap: choose a standing unblessed ally within 4 of self; bless it
-    hp_of = game.piece_hp
-    bless_of = game.piece_bless
-    places = game.place
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and bless_of[ally] == 0
-                and game.board.stepped[places[ally]][places[bearer]] <= 4
-            ],
-        )
-        > 0
+        and _any_2(game, bearer)
     )
 
 
@@ -131,6 +134,7 @@ def felicity_used_2(game: State, bearer: int) -> None:
     # "Blessing", 1 ap: choose a standing unblessed ally within 4 of self; bless it
     hp_of = game.piece_hp
     bless_of = game.piece_bless
+    stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -141,7 +145,7 @@ def felicity_used_2(game: State, bearer: int) -> None:
             for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and bless_of[ally] == 0
-            and game.board.stepped[places[ally]][places[bearer]] <= 4
+            and stepped[places[ally]][places[bearer]] <= 4
         ],
         NOTHING,
     )
@@ -157,40 +161,41 @@ def _no_1(game: State, space: int) -> bool:
     return True
 
 
+def _any_3(game: State, bearer: int) -> bool:
+    field_terrain = game.tables.field_terrain
+    tower_of = game.space_tower
+    contents_of = game.contents
+    kings = game.board.kings
+    places = game.place
+    docs = game.doc
+    for space in range(game.board.size):
+        if (
+            (
+                (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
+                or tower_of[space] >= 0
+            )
+            and (not contents_of[space] or _no_1(game, space))
+            and kings[space][places[bearer]] <= 1
+            and (
+                tower_of[space] < 0
+                or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
+            )
+        ):
+            return True
+    return False
+
+
 def felicity_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/felicity.yaml:23
     # "Summon Guardian", once per wave, 2 ap:
-    field_terrain = game.tables.field_terrain
-    tower_of = game.space_tower
-    places = game.place
-    docs = game.doc
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 2
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 2)
-        and len(
-            [
-                space
-                for space in range(game.board.size)
-                if (
-                    (
-                        field_terrain[space] in ("open_terrain", "path", "gate")
-                        and tower_of[space] < 0
-                    )
-                    or tower_of[space] >= 0
-                )
-                and _no_1(game, space)
-                and game.board.kings[space][places[bearer]] <= 1
-                and (
-                    tower_of[space] < 0
-                    or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
-                )
-            ],
-        )
-        > 0
         and game.used_times("wave", bearer, "kings_armory.felicity!2") < 1
+        and _any_3(game, bearer)
     )
 
 
@@ -208,6 +213,8 @@ def felicity_used_3(game: State, bearer: int) -> None:
     owners = game.owner
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
+    contents_of = game.contents
+    kings = game.board.kings
     places = game.place
     docs = game.doc
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
@@ -222,8 +229,8 @@ def felicity_used_3(game: State, bearer: int) -> None:
                 (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
                 or tower_of[space] >= 0
             )
-            and _no_2(game, space)
-            and game.board.kings[space][places[bearer]] <= 1
+            and (not contents_of[space] or _no_2(game, space))
+            and kings[space][places[bearer]] <= 1
             and (
                 tower_of[space] < 0
                 or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots

@@ -67,17 +67,24 @@ ASK_3 = Prompt(
 )
 
 
+def _any_1(game: State) -> bool:
+    hp_of = game.piece_hp
+    for ally in game.seen[kinds.Ally]:
+        if hp_of[ally] > 0:
+            return True
+    return False
+
+
 def raphael_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:38
     # "Teleport", 1 ap:
-    hp_of = game.piece_hp
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len([ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]) > 0
+        and _any_1(game)
     )
 
 
@@ -105,42 +112,47 @@ def raphael_used(game: State, bearer: int) -> None:
             rules_actions.teleport(game, traveller, s)
 
 
+def _any_2(game: State, bearer: int) -> bool:
+    places = game.place
+    stepped = game.board.stepped
+    hp_of = game.piece_hp
+    docs = game.doc
+    _place = places[bearer]
+    for foe in game.seen[kinds.Monster]:
+        if (
+            stepped[places[foe]][_place] <= 6
+            and hp_of[foe] > 0
+            and not isinstance(docs[foe], kinds.Boss)
+            and not (
+                "supernatural" in docs[foe].immune
+                or docs[foe].immune_to_everything
+                or docs[foe].indestructible
+                or bool(game.stat("immune_to_supernatural", foe))
+            )
+            and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
+            and len(rules_actions.spaces_back(game, foe, 6)) > 0
+        ):
+            return True
+    return False
+
+
 def raphael_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:41
     # "Teleport Foe", 2 ap:
-    hp_of = game.piece_hp
-    places = game.place
-    docs = game.doc
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 2
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 2)
-        and len(
-            [
-                foe
-                for foe in game.seen[kinds.Monster]
-                if game.board.stepped[places[foe]][places[bearer]] <= 6
-                and hp_of[foe] > 0
-                and not isinstance(docs[foe], kinds.Boss)
-                and not (
-                    "supernatural" in docs[foe].immune
-                    or docs[foe].immune_to_everything
-                    or docs[foe].indestructible
-                    or bool(game.stat("immune_to_supernatural", foe))
-                )
-                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
-                and len(rules_actions.spaces_back(game, foe, 6)) > 0
-            ],
-        )
-        > 0
+        and _any_2(game, bearer)
     )
 
 
 def raphael_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:41
     # "Teleport Foe", 2 ap:
+    stepped = game.board.stepped
     places = game.place
     hp_of = game.piece_hp
     docs = game.doc
@@ -151,7 +163,7 @@ def raphael_used_2(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.seen[kinds.Monster]
-            if game.board.stepped[places[foe]][places[bearer]] <= 6
+            if stepped[places[foe]][places[bearer]] <= 6
             and hp_of[foe] > 0
             and not isinstance(docs[foe], kinds.Boss)
             and not (

@@ -57,6 +57,7 @@ def cleric_on_players_begin(
     # on any players_begin where self.turned_on and self is standing:
     hp_of = game.piece_hp
     docs = game.doc
+    stepped = game.board.stepped
     places = game.place
     if not (game.piece_turned_on[bearer] and hp_of[bearer] > 0):
         return False
@@ -66,35 +67,38 @@ def cleric_on_players_begin(
         if hp_of[ally] > 0
         and hp_of[ally] < rules_ettin.full_hp(game, ally)
         and not docs[ally].unhealable
-        and game.board.stepped[places[ally]][places[bearer]] <= 2
+        and stepped[places[ally]][places[bearer]] <= 2
     ]:
         rules_strikes.heal(game, 1, ally)
     return True
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    docs = game.doc
+    stepped = game.board.stepped
+    places = game.place
+    for ally in game.seen[kinds.Ally]:
+        if (
+            hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and stepped[places[ally]][places[bearer]] <= 3
+        ):
+            return True
+    return False
+
+
 def cleric_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:19
     # "Heal", 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
-    hp_of = game.piece_hp
-    docs = game.doc
-    places = game.place
     return (
-        hp_of[bearer] > 0
+        game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and hp_of[ally] < rules_ettin.full_hp(game, ally)
-                and not docs[ally].unhealable
-                and game.board.stepped[places[ally]][places[bearer]] <= 3
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
@@ -103,6 +107,7 @@ def cleric_used(game: State, bearer: int) -> None:
     # "Heal", 1 ap: choose a wounded ally within 3 of self; heal (2 if self.level = 1 else 3) to it
     hp_of = game.piece_hp
     docs = game.doc
+    stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -114,7 +119,7 @@ def cleric_used(game: State, bearer: int) -> None:
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
-            and game.board.stepped[places[ally]][places[bearer]] <= 3
+            and stepped[places[ally]][places[bearer]] <= 3
         ],
         NOTHING,
     )
@@ -122,29 +127,28 @@ def cleric_used(game: State, bearer: int) -> None:
         rules_strikes.heal(game, 2 if game.piece_level[bearer] == 1 else 3, chosen)
 
 
+def _any_2(game: State, bearer: int) -> bool:
+    hp_of = game.piece_hp
+    bless_of = game.piece_bless
+    stepped = game.board.stepped
+    places = game.place
+    for ally in game.seen[kinds.Ally]:
+        if hp_of[ally] > 0 and bless_of[ally] == 0 and stepped[places[ally]][places[bearer]] <= 4:
+            return True
+    return False
+
+
 def cleric_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/cleric.yaml:20
     # "Blessing", while self.level >= 2, 1 ap:
-    hp_of = game.piece_hp
-    bless_of = game.piece_bless
-    places = game.place
     return (
         game.piece_level[bearer] >= 2
-        and hp_of[bearer] > 0
+        and game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                ally
-                for ally in game.seen[kinds.Ally]
-                if hp_of[ally] > 0
-                and bless_of[ally] == 0
-                and game.board.stepped[places[ally]][places[bearer]] <= 4
-            ],
-        )
-        > 0
+        and _any_2(game, bearer)
     )
 
 
@@ -153,6 +157,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
     # "Blessing", while self.level >= 2, 1 ap:
     hp_of = game.piece_hp
     bless_of = game.piece_bless
+    stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -163,7 +168,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
             for ally in game.seen[kinds.Ally]
             if hp_of[ally] > 0
             and bless_of[ally] == 0
-            and game.board.stepped[places[ally]][places[bearer]] <= 4
+            and stepped[places[ally]][places[bearer]] <= 4
         ],
         NOTHING,
     )

@@ -53,31 +53,33 @@ def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
     return target == bearer and game.piece_level[bearer] == 3
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    places = game.place
+    stepped = game.board.stepped
+    _place = places[bearer]
+    for foe in game.seen[kinds.Monster]:
+        if stepped[places[foe]][_place] <= 5 and rules_actions.can_cage(game, bearer, foe):
+            return True
+    return False
+
+
 def psionicist_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:17
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
-    places = game.place
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                foe
-                for foe in game.seen[kinds.Monster]
-                if game.board.stepped[places[foe]][places[bearer]] <= 5
-                and rules_actions.can_cage(game, bearer, foe)
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
 def psionicist_used(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:17
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
+    stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -86,7 +88,7 @@ def psionicist_used(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.seen[kinds.Monster]
-            if game.board.stepped[places[foe]][places[bearer]] <= 5
+            if stepped[places[foe]][places[bearer]] <= 5
             and rules_actions.can_cage(game, bearer, foe)
         ],
         NOTHING,
@@ -97,43 +99,48 @@ def psionicist_used(game: State, bearer: int) -> None:
             return
 
 
+def _any_2(game: State, bearer: int) -> bool:
+    places = game.place
+    stepped = game.board.stepped
+    hp_of = game.piece_hp
+    docs = game.doc
+    _place = places[bearer]
+    for foe in game.seen[kinds.Monster]:
+        if (
+            stepped[places[foe]][_place] <= 5
+            and hp_of[foe] > 0
+            and not isinstance(docs[foe], kinds.Boss)
+            and not (
+                "supernatural" in docs[foe].immune
+                or docs[foe].immune_to_everything
+                or docs[foe].indestructible
+                or bool(game.stat("immune_to_supernatural", foe))
+            )
+            and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
+            and len(rules_actions.spaces_back(game, foe, 8)) > 0
+        ):
+            return True
+    return False
+
+
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
     # content/kings_armory/hireables/psionicist.yaml:18
     # "Teleport Foe", while self.level >= 2, 2 ap:
-    hp_of = game.piece_hp
-    places = game.place
-    docs = game.doc
     return (
         game.piece_level[bearer] >= 2
-        and hp_of[bearer] > 0
+        and game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 2
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and rules_duties.spares_duty(game, bearer, 2)
-        and len(
-            [
-                foe
-                for foe in game.seen[kinds.Monster]
-                if game.board.stepped[places[foe]][places[bearer]] <= 5
-                and hp_of[foe] > 0
-                and not isinstance(docs[foe], kinds.Boss)
-                and not (
-                    "supernatural" in docs[foe].immune
-                    or docs[foe].immune_to_everything
-                    or docs[foe].indestructible
-                    or bool(game.stat("immune_to_supernatural", foe))
-                )
-                and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
-                and len(rules_actions.spaces_back(game, foe, 8)) > 0
-            ],
-        )
-        > 0
+        and _any_2(game, bearer)
     )
 
 
 def psionicist_used_2(game: State, bearer: int) -> None:
     # content/kings_armory/hireables/psionicist.yaml:18
     # "Teleport Foe", while self.level >= 2, 2 ap:
+    stepped = game.board.stepped
     places = game.place
     hp_of = game.piece_hp
     docs = game.doc
@@ -144,7 +151,7 @@ def psionicist_used_2(game: State, bearer: int) -> None:
         [
             foe
             for foe in game.seen[kinds.Monster]
-            if game.board.stepped[places[foe]][places[bearer]] <= 5
+            if stepped[places[foe]][places[bearer]] <= 5
             and hp_of[foe] > 0
             and not isinstance(docs[foe], kinds.Boss)
             and not (

@@ -129,13 +129,14 @@ def _any_2(game: State, ally: int, s: int) -> bool:
     hp_of = game.piece_hp
     owners = game.owner
     docs = game.doc
+    stepped = game.board.stepped
     places = game.place
     for hero in game.seen[kinds.Hero]:
         if (
             hp_of[hero] > 0
             and owners[hero] == owners[ally]
             and docs[hero] == game.program.definitions["kings_armory.felicity"]
-            and game.board.stepped[places[hero]][s] > 5
+            and stepped[places[hero]][s] > 5
         ):
             return True
     return False
@@ -143,10 +144,11 @@ def _any_2(game: State, ally: int, s: int) -> bool:
 
 def _any_3(game: State, ally: int, s: int) -> bool:
     owners = game.owner
+    stepped = game.board.stepped
     places = game.place
     _owner = owners[ally]
     for guardian in game.seen[kinds.Guardian]:
-        if owners[guardian] == _owner and game.board.stepped[places[guardian]][s] > 5:
+        if owners[guardian] == _owner and stepped[places[guardian]][s] > 5:
             return True
     return False
 
@@ -190,6 +192,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     docs = game.doc
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
+    contents_of = game.contents
     free = not (isinstance(docs[ally], kinds.Hireable) or docs[ally].tower_bound)
     found: Sequence[int] = [
         s
@@ -198,7 +201,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
             (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
             or tower_of[s] >= 0
         )
-        and _no_1(game, s)
+        and (not contents_of[s] or _no_1(game, s))
         and ((free and tower_of[s] < 0) or rules_towers.welcome(game, ally, s))
     ]
     if (
@@ -321,14 +324,13 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    stepped = game.board.stepped
     places = game.place
     tanking_of = game.piece_tanking
     hp_of = game.piece_hp
     docs = game.doc
     level_of = game.piece_level
-    for prey in [
-        prey for prey in game.seen[kinds.Monster] if game.board.stepped[places[prey]][s] <= 5
-    ]:
+    for prey in [prey for prey in game.seen[kinds.Monster] if stepped[places[prey]][s] <= 5]:
         if (
             n >= 1
             and len(tanking_of[ally]) < game.stat("tank", ally)

@@ -96,7 +96,9 @@ def blow_horn(game: State, n: int, self_: int) -> None:
     if game.fuel < 0:
         game.spent()
     hp_of = game.piece_hp
+    kings = game.board.kings
     places = game.place
+    stepped = game.board.stepped
     if game.log is not None:
         game.tell("the War Horn sounds")
     for ally in [
@@ -104,9 +106,9 @@ def blow_horn(game: State, n: int, self_: int) -> None:
         for ally in game.seen[kinds.Ally]
         if hp_of[ally] > 0
         and (
-            game.board.kings[places[ally]][places[self_]] <= 1
+            kings[places[ally]][places[self_]] <= 1
             if n == 1
-            else game.board.stepped[places[ally]][places[self_]] <= n
+            else stepped[places[ally]][places[self_]] <= n
         )
     ]:
         game.last("hitroll", "add", 2, ally, "players_round")

@@ -75,6 +75,15 @@ def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int
     return [way[: attack.length] for way in outward if len(way) > 0]
 
 
+def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
+    """The rectangles of that size with every single space in Range, as far as they lie on the map."""
+    # content/kings_armory/rules/areas.yaml:39
+    # query: laid attacker wide long with attack
+    reach = game.stat_with("range_", attacker, attack)
+    diagonal = reach == 1 and game.base("range_", attacker, attack) == 1
+    return rectangles_from(game, game.place[attacker], wide, long, reach, diagonal)
+
+
 def _highest_1(game: State) -> int:
     x_of = game.board.x
     values = [x_of[space] for space in range(game.board.size)]
@@ -87,19 +96,15 @@ def _highest_2(game: State) -> int:
     return max(values) if values else 0
 
 
-def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
-    """The rectangles of that size with every single space in Range, as far as they lie on the map."""
-    # content/kings_armory/rules/areas.yaml:39
-    # query: laid attacker wide long with attack
+def _rectangles_from_anew(
+    game: State, s: int, wide: int, long: int, reach: int, diagonal: bool
+) -> Sequence[Sequence[int]]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    places = game.place
     found: Sequence[Any] = ()
-    reach = game.stat_with("range_", attacker, attack)
-    diagonal = reach == 1 and rules_strikes.listed_range(game, attacker, attack) == 1
-    at_x = game.board.x[places[attacker]]
-    at_y = game.board.y[places[attacker]]
+    at_x = game.board.x[s]
+    at_y = game.board.y[s]
     right = _highest_1(game)
     bottom = _highest_2(game)
     for y in numbers(at_y - reach, at_y + reach - long + 1):
@@ -123,9 +128,28 @@ def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Seque
     return found
 
 
+def rectangles_from(
+    game: State, s: int, wide: int, long: int, reach: int, diagonal: bool
+) -> Sequence[Sequence[int]]:
+    """The rectangles of that size with every single space in reach of s, as far as they lie on the map."""
+    # content/kings_armory/rules/areas.yaml:51
+    # query: rectangles_from s wide long reach diagonal
+    _key = ("rectangles_from", diagonal, long, reach, s, wide)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(
+            game.tables, _key, _rectangles_from_anew, s, wide, long, reach, diagonal
+        )
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[Sequence[int]] = _known[0]
+    return _answer
+
+
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     """Everybody in the area whom the type of the attack can reach, friend and Foe alike."""
-    # content/kings_armory/rules/areas.yaml:68
+    # content/kings_armory/rules/areas.yaml:77
     # query: caught block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -150,14 +174,14 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 def one_foe(game: State, character: int) -> bool:
     """An Ettin Boss is a single Foe and never hurts itself."""
-    # content/kings_armory/rules/areas.yaml:79
+    # content/kings_armory/rules/areas.yaml:88
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
     """At least one enemy is in the area."""
-    # content/kings_armory/rules/areas.yaml:87
+    # content/kings_armory/rules/areas.yaml:96
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +196,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
     """Some Foe in the area is not immune to it."""
-    # content/kings_armory/rules/areas.yaml:95
+    # content/kings_armory/rules/areas.yaml:104
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -185,7 +209,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:103
+    # content/kings_armory/rules/areas.yaml:112
     # query: any_foe_near ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -201,7 +225,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:149
+    # content/kings_armory/rules/areas.yaml:158
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -250,7 +274,7 @@ def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """`attacker` strikes everybody in the area with `attack`."""
-    # content/kings_armory/rules/areas.yaml:131
+    # content/kings_armory/rules/areas.yaml:140
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -260,7 +284,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     for _ in range(attack.rolls):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/areas.yaml:138")
+            game.tick("content/kings_armory/rules/areas.yaml:147")
         if hp_of[attacker] <= 0:
             return
         natural = 0
@@ -282,7 +306,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 def attack_area_options(game: State, player: int) -> list[Any]:
     """`ally` uses `attack` on `block`."""
-    # content/kings_armory/rules/areas.yaml:109
+    # content/kings_armory/rules/areas.yaml:118
     # action: attack_area block with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -319,7 +343,7 @@ def take_attack_area(
     game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
     """`ally` uses `attack` on `block`."""
-    # content/kings_armory/rules/areas.yaml:109
+    # content/kings_armory/rules/areas.yaml:118
     # action: attack_area block with attack by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))

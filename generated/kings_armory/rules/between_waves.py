@@ -211,6 +211,7 @@ def take_station(game: State, ally: int) -> None:
         game.spent()
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
+    contents_of = game.contents
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
     if len(free_ones) == 0 and isinstance(game.doc[ally], kinds.Hero):
         free_ones = [
@@ -220,7 +221,7 @@ def take_station(game: State, ally: int) -> None:
                 (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
                 or tower_of[space] >= 0
             )
-            and _no_1(game, space)
+            and (not contents_of[space] or _no_1(game, space))
             and field_terrain[space] in ("open_terrain", "path", "gate")
             and tower_of[space] < 0
             and _any_1(game, space)

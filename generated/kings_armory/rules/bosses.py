@@ -276,15 +276,14 @@ def absorb_goblins(game: State, self_: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    kings = game.board.kings
     places = game.place
     docs = game.doc
     hp_of = game.piece_hp
     for victim in [
         victim
         for victim in game.seen[kinds.Monster]
-        if game.board.kings[places[victim]][places[self_]] <= 1
-        and docs[victim].goblin
-        and victim != self_
+        if kings[places[victim]][places[self_]] <= 1 and docs[victim].goblin and victim != self_
     ]:
         if not rules_status.is_immune(game, victim, "removal"):
             if game.log is not None:
@@ -393,6 +392,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
     places = game.place
     docs = game.doc
     tower_of = game.space_tower
+    stepped = game.board.stepped
     near_by: Sequence[int] = rules_monsters_turn.valid_first(
         game,
         [
@@ -428,8 +428,8 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
             game.tables.field_terrain[places[self_]] == "gate"
             if attack.type_ == "melee"
             else min(
-                game.board.stepped[places[self_]][last_of(game.tables.route_red_odd, NOTHING)],
-                game.board.stepped[places[self_]][last_of(game.tables.route_red_even, NOTHING)],
+                stepped[places[self_]][last_of(game.tables.route_red_odd, NOTHING)],
+                stepped[places[self_]][last_of(game.tables.route_red_even, NOTHING)],
             )
             <= game.stat_with("range_", self_, attack)
         ):

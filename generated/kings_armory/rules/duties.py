@@ -54,9 +54,6 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     """Wherever both are, this attack can do something to that Foe."""
     # content/kings_armory/rules/duties.yaml:53
     # query: useful attack ally monster
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     if (
         attack.level > game.piece_level[ally]
         or attack.aim == "castle_only"
@@ -75,7 +72,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
         return True
     if attack.type_ == "melee":
         return attack.reaches_flying or bool(game.stat("strikes_flying", ally))
-    return rules_strikes.listed_range(game, ally, attack) > 1
+    return game.base("range_", ally, attack) > 1
 
 
 def on_duty(game: State, ally: int) -> bool:
@@ -119,7 +116,9 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    stepped = game.board.stepped
     places = game.place
+    kings = game.board.kings
     tower_of = game.space_tower
     for attack in [
         attack
@@ -133,11 +132,11 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
                 game.spent()
             if (
                 (
-                    game.board.stepped[s][places[prey]] <= reach
+                    stepped[s][places[prey]] <= reach
                     or (
                         reach == 1
-                        and game.board.kings[s][places[prey]] <= 1
-                        and rules_strikes.listed_range(game, ally, attack) == 1
+                        and kings[s][places[prey]] <= 1
+                        and game.base("range_", ally, attack) == 1
                     )
                 )
                 and not (
@@ -146,7 +145,7 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
                         attack.type_ == "melee"
                         or (
                             attack.type_ == "supernatural"
-                            and rules_strikes.listed_range(game, ally, attack) == 1
+                            and game.base("range_", ally, attack) == 1
                         )
                     )
                 )
@@ -207,10 +206,11 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
+    _stepped = game.board.stepped[s]
     for goal in game.table_spots[part(game.table_ends, i) :][
         : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]:
-        if game.board.stepped[s][goal] <= product(spare, game.stat("move", ally)) + 1:
+        if _stepped[goal] <= product(spare, game.stat("move", ally)) + 1:
             return True
     return False
 
@@ -310,64 +310,38 @@ def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     """The other attack reaches whatever this one does, and costs no more."""
     # content/kings_armory/rules/duties.yaml:199
     # query: outdoes other attack ally
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     return (
         other.type_ == attack.type_
         and other.ac <= attack.ac
         and other.reaches_flying == attack.reaches_flying
-        and (rules_strikes.listed_range(game, ally, other) == 1)
-        == (rules_strikes.listed_range(game, ally, attack) == 1)
+        and (game.base("range_", ally, other) == 1) == (game.base("range_", ally, attack) == 1)
         and game.stat_with("range_", ally, other) >= game.stat_with("range_", ally, attack)
     )
 
 
-def _any_5(game: State, near_by: Sequence[int], s: int, below: int, attack: Any, ally: int) -> bool:
-    places = game.place
+def _any_5(
+    game: State, near_by: Sequence[int], s: int, below: int, corners: bool, walls_stop_it: bool
+) -> bool:
+    kings = game.board.kings
     tower_of = game.space_tower
-    for m in near_by:
-        if (
-            game.board.stepped[s][places[m]] <= below
-            or (
-                below == 1
-                and game.board.kings[s][places[m]] <= 1
-                and rules_strikes.listed_range(game, ally, attack) == 1
-            )
-        ) and not (
-            tower_of[s] != tower_of[places[m]]
-            and (
-                attack.type_ == "melee"
-                or (
-                    attack.type_ == "supernatural"
-                    and rules_strikes.listed_range(game, ally, attack) == 1
-                )
-            )
+    _stepped = game.board.stepped[s]
+    for t in near_by:
+        if (_stepped[t] <= below or (below == 1 and corners and kings[s][t] <= 1)) and not (
+            walls_stop_it and tower_of[t] >= 0
         ):
             return True
     return False
 
 
-def _any_6(game: State, near_by: Sequence[int], s: int, above: int, attack: Any, ally: int) -> bool:
-    places = game.place
+def _any_6(
+    game: State, near_by: Sequence[int], s: int, above: int, corners: bool, walls_stop_it: bool
+) -> bool:
+    kings = game.board.kings
     tower_of = game.space_tower
-    for m in near_by:
-        if (
-            game.board.stepped[s][places[m]] <= above
-            or (
-                above == 1
-                and game.board.kings[s][places[m]] <= 1
-                and rules_strikes.listed_range(game, ally, attack) == 1
-            )
-        ) and not (
-            tower_of[s] != tower_of[places[m]]
-            and (
-                attack.type_ == "melee"
-                or (
-                    attack.type_ == "supernatural"
-                    and rules_strikes.listed_range(game, ally, attack) == 1
-                )
-            )
+    _stepped = game.board.stepped[s]
+    for t in near_by:
+        if (_stepped[t] <= above or (above == 1 and corners and kings[s][t] <= 1)) and not (
+            walls_stop_it and tower_of[t] != tower_of[s]
         ):
             return True
     return False
@@ -383,6 +357,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     places = game.place
     docs = game.doc
     host_of = game.piece_host
+    stepped = game.board.stepped
     tower_of = game.space_tower
     spare = game.piece_ap[ally] - attack.ac
     if spare < 0:
@@ -397,36 +372,49 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     reach = game.stat_with("range_", ally, attack)
     far = product(spare, game.stat("move", ally)) + reach + 2
     near_by: Sequence[int] = [
-        m for m in found if docs[ally].tele or game.board.stepped[places[ally]][places[m]] <= far
+        places[m] for m in found if docs[ally].tele or stepped[places[ally]][places[m]] <= far
     ]
     if len(near_by) == 0:
         return ()
     above = reach if attack.type_ != "ranged" or tower_of[places[ally]] >= 0 else reach + 1
     below = reach - 1 if attack.type_ == "ranged" and tower_of[places[ally]] >= 0 else reach
+    corners = game.base("range_", ally, attack) == 1
+    walls_stop_it = attack.type_ == "melee" or (
+        attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1
+    )
     return [
         s
         for s in way
         if (
-            _any_5(game, near_by, s, below, attack, ally)
+            _any_5(game, near_by, s, below, corners, walls_stop_it)
             if tower_of[s] < 0
-            else _any_6(game, near_by, s, above, attack, ally)
+            else _any_6(game, near_by, s, above, corners, walls_stop_it)
         )
     ]
 
 
 def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
     """The wall of a Tower is between s and the Foe, and the attack does not reach over it."""
-    # content/kings_armory/rules/duties.yaml:237
+    # content/kings_armory/rules/duties.yaml:240
     # query: shut_off s monster with attack by ally
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
         attack.type_ == "melee"
-        or (attack.type_ == "supernatural" and rules_strikes.listed_range(game, ally, attack) == 1)
+        or (attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1)
+    )
+
+
+def stopped_by_walls(game: State, ally: int, attack: Any) -> bool:
+    """The attack does not reach over the wall of a Tower."""
+    # content/kings_armory/rules/duties.yaml:248
+    # query: stopped_by_walls ally with attack
+    return attack.type_ == "melee" or (
+        attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1
     )
 
 
 def need_not_leave(game: State, ally: int) -> bool:
     """It may stay on top of its Tower, or at its Parapet."""
-    # content/kings_armory/rules/duties.yaml:247
+    # content/kings_armory/rules/duties.yaml:255
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -446,7 +434,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """A Hireable that is assigned to a Parapet."""
-    # content/kings_armory/rules/duties.yaml:256
+    # content/kings_armory/rules/duties.yaml:264
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], kinds.Hireable)
@@ -457,7 +445,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """Where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action."""
-    # content/kings_armory/rules/duties.yaml:263
+    # content/kings_armory/rules/duties.yaml:271
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -501,7 +489,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """S itself, and where n Actions of movement can bring it from there."""
-    # content/kings_armory/rules/duties.yaml:280
+    # content/kings_armory/rules/duties.yaml:288
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -531,7 +519,7 @@ def _any_7(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """With the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action."""
-    # content/kings_armory/rules/duties.yaml:291
+    # content/kings_armory/rules/duties.yaml:299
     # query: can_do_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -550,14 +538,15 @@ def can_do_duty(game: State, ally: int) -> bool:
 
 
 def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
+    stepped = game.board.stepped
     places = game.place
-    values = [game.board.stepped[space][places[monster]] for space in open_to_it]
+    values = [stepped[space][places[monster]] for space in open_to_it]
     return min(values) if values else 0
 
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """Where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers."""
-    # content/kings_armory/rules/duties.yaml:306
+    # content/kings_armory/rules/duties.yaml:314
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -613,16 +602,17 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
 
 def _no_1(game: State, ally: int) -> bool:
     places = game.place
+    stepped = game.board.stepped
     _place = places[ally]
     for monster in game.seen[kinds.Monster]:
-        if game.board.stepped[places[monster]][_place] <= 5:
+        if stepped[places[monster]][_place] <= 5:
             return False
     return True
 
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """A Psionicist with no Monster in Range, and with its Time Rift unused."""
-    # content/kings_armory/rules/duties.yaml:346
+    # content/kings_armory/rules/duties.yaml:354
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -632,14 +622,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:353
+    # content/kings_armory/rules/duties.yaml:361
     # query: has_rifted ally
     return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """If it pays n Action Points where it is, it can still do its duty."""
-    # content/kings_armory/rules/duties.yaml:361
+    # content/kings_armory/rules/duties.yaml:369
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -669,7 +659,7 @@ def _any_8(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """With n Action Points it can attack from where it is, or from where one teleport brings it."""
-    # content/kings_armory/rules/duties.yaml:374
+    # content/kings_armory/rules/duties.yaml:382
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -681,7 +671,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """Going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it."""
-    # content/kings_armory/rules/duties.yaml:385
+    # content/kings_armory/rules/duties.yaml:393
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -711,7 +701,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
     """Those of these spaces to which its duty lets it go for n Action Points."""
-    # content/kings_armory/rules/duties.yaml:398
+    # content/kings_armory/rules/duties.yaml:406
     # query: dutiful ally in these over n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -745,7 +735,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """With n Action Points left at s it could still do its duty."""
-    # content/kings_armory/rules/duties.yaml:412
+    # content/kings_armory/rules/duties.yaml:420
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -759,7 +749,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """A Hireable that goes to s belongs to another Tower there."""
-    # content/kings_armory/rules/duties.yaml:420
+    # content/kings_armory/rules/duties.yaml:428
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -774,7 +764,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """It changes its Tower with a reason that counts in place of its duty."""
-    # content/kings_armory/rules/duties.yaml:430
+    # content/kings_armory/rules/duties.yaml:438
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -789,12 +779,13 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
 
 
 def _lowest_2(game: State, tower: int) -> int:
+    stepped = game.board.stepped
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
     values = [
         min(
-            game.board.stepped[space][last_of(route_red_odd, NOTHING)],
-            game.board.stepped[space][last_of(route_red_even, NOTHING)],
+            stepped[space][last_of(route_red_odd, NOTHING)],
+            stepped[space][last_of(route_red_even, NOTHING)],
         )
         for space in game.piece_top[tower]
     ]
@@ -802,12 +793,13 @@ def _lowest_2(game: State, tower: int) -> int:
 
 
 def _lowest_3(game: State, old: Sequence[int]) -> int:
+    stepped = game.board.stepped
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
     values = [
         min(
-            game.board.stepped[space][last_of(route_red_odd, NOTHING)],
-            game.board.stepped[space][last_of(route_red_even, NOTHING)],
+            stepped[space][last_of(route_red_odd, NOTHING)],
+            stepped[space][last_of(route_red_even, NOTHING)],
         )
         for space in old
     ]
@@ -815,18 +807,20 @@ def _lowest_3(game: State, old: Sequence[int]) -> int:
 
 
 def _lowest_4(game: State, tower: int, then_at: int) -> int:
-    values = [game.board.stepped[space][then_at] for space in game.piece_top[tower]]
+    stepped = game.board.stepped
+    values = [stepped[space][then_at] for space in game.piece_top[tower]]
     return min(values) if values else 0
 
 
 def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
-    values = [game.board.stepped[space][then_at] for space in old]
+    stepped = game.board.stepped
+    values = [stepped[space][then_at] for space in old]
     return min(values) if values else 0
 
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """Six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be."""
-    # content/kings_armory/rules/duties.yaml:438
+    # content/kings_armory/rules/duties.yaml:446
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -851,10 +845,11 @@ def excuses(game: State, ally: int, tower: int) -> bool:
 
 def _any_9(game: State, ally: int) -> bool:
     places = game.place
+    stepped = game.board.stepped
     level_of = game.piece_level
     _place = places[ally]
     for monster in game.seen[kinds.Monster]:
-        if game.board.stepped[places[monster]][_place] <= 5 and (
+        if stepped[places[monster]][_place] <= 5 and (
             rules_actions.cageable(game, monster)
             or (level_of[ally] >= 2 and rules_actions.can_be_moved(game, monster))
         ):
@@ -864,7 +859,7 @@ def _any_9(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """A Foe to which it can do something is in Range."""
-    # content/kings_armory/rules/duties.yaml:458
+    # content/kings_armory/rules/duties.yaml:466
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -889,7 +884,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """With n Action Points left at s it can go on to another Tower that excuses it."""
-    # content/kings_armory/rules/duties.yaml:469
+    # content/kings_armory/rules/duties.yaml:477
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -975,7 +970,7 @@ def find_prey(game: State, ally: int) -> None:
 
 def assess_duty(game: State, ally: int) -> None:
     """What `ally` still has to do before its Turn may end."""
-    # content/kings_armory/rules/duties.yaml:331
+    # content/kings_armory/rules/duties.yaml:339
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -1004,7 +999,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """`ally` goes to `s`."""
-    # content/kings_armory/rules/duties.yaml:481
+    # content/kings_armory/rules/duties.yaml:489
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

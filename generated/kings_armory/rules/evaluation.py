@@ -97,10 +97,9 @@ def use_of_recruits(game: State) -> int:
 
 
 def _lowest_1(game: State, ally: int) -> int:
+    stepped = game.board.stepped
     places = game.place
-    values = [
-        game.board.stepped[places[monster]][places[ally]] for monster in game.seen[kinds.Monster]
-    ]
+    values = [stepped[places[monster]][places[ally]] for monster in game.seen[kinds.Monster]]
     return min(values) if values else 0
 
 

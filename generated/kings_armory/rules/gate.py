@@ -32,9 +32,7 @@ def gate_damage(game: State, attack: Any, monster: int) -> int:
     """Full Damage, both parts of a `+`, once for every two Hitrolls of an `x` attack."""
     # content/kings_armory/rules/gate.yaml:27
     # query: gate_damage attack of monster
-    bonus = game.stat_with("damage", monster, attack) - rules_strikes.base_damage(
-        game, monster, attack
-    )
+    bonus = game.stat_with("damage", monster, attack) - game.base("damage", monster, attack)
     both_ = game.stat_with("damage", monster, attack) + (
         attack.second_damage + bonus if attack.second_damage > 0 else 0
     )

@@ -755,6 +755,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
+    stepped = game.board.stepped
     if (
         len(way) < 2
         or field_terrain[first_of(way, NOTHING)] != "entrance"
@@ -766,7 +767,7 @@ def check_lane(game: State, way: Sequence[int]) -> None:
         return
     for n in numbers(1, len(way) - 1):
         s = part(way, n)
-        if game.board.stepped[part(way, n - 1)][s] != 1:
+        if stepped[part(way, n - 1)][s] != 1:
             game.refuse_at(s, "a Route goes from space to space, and here it jumps")
         if n < len(way) - 1 and not (field_terrain[s] == "path" or field_terrain[s] == "gate"):
             game.refuse_at(s, "a Route stays on the Path")

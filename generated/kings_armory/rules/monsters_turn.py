@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, ROUNDS, Occurrence, first_of, last_of, part, product
+from interpreter.api import (
+    NOTHING,
+    ROUNDS,
+    Occurrence,
+    first_of,
+    highest_of,
+    last_of,
+    lowest_of,
+    part,
+    product,
+)
 
 from .. import kinds
 from ..state import State
@@ -69,6 +79,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
     docs = game.doc
     field_terrain = game.tables.field_terrain
     places = game.place
+    stepped = game.board.stepped
     if (
         isinstance(docs[event.monster], kinds.Boss)
         and field_terrain[places[event.monster]] == "gate"
@@ -87,8 +98,8 @@ def _fight_itself(game: State, event: FightEvent) -> None:
         field_terrain[places[event.monster]] == "gate"
         if event.attack.type_ == "melee"
         else min(
-            game.board.stepped[places[event.monster]][last_of(game.tables.route_red_odd, NOTHING)],
-            game.board.stepped[places[event.monster]][last_of(game.tables.route_red_even, NOTHING)],
+            stepped[places[event.monster]][last_of(game.tables.route_red_odd, NOTHING)],
+            stepped[places[event.monster]][last_of(game.tables.route_red_even, NOTHING)],
         )
         <= game.stat_with("range_", event.monster, event.attack)
     ):
@@ -162,7 +173,7 @@ def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
     # query: how_far monster ally with attack
     return (
         game.board.kings[game.place[monster]][game.place[ally]]
-        if rules_strikes.listed_range(game, monster, attack) == 1
+        if game.base("range_", monster, attack) == 1
         else game.board.stepped[game.place[monster]][game.place[ally]]
     )
 
@@ -204,39 +215,54 @@ def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
 
 
 def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
+    kings = game.board.kings
     places = game.place
+    stepped = game.board.stepped
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
-    _route_of: Any = None
-    ranked = [
-        (
-            (
-                game.board.kings[places[monster]][places[item]]
-                if rules_strikes.listed_range(game, monster, attack) == 1
-                else game.board.stepped[places[monster]][places[item]],
-                -(1 if damage_type_of(game, item) == attack.type_ else 0),
-                -(
-                    1
-                    if places[item]
-                    in game.board.routes[
-                        (_route_of := route_of(game, monster) if _route_of is None else _route_of)
-                    ]
-                    else 0
-                ),
-                to_path(game, places[item]),
-                min(
-                    game.board.stepped[places[item]][last_of(route_red_odd, NOTHING)],
-                    game.board.stepped[places[item]][last_of(route_red_even, NOTHING)],
-                ),
-            ),
-            item,
+    _found = list(likely)
+    if len(_found) > 1:
+        _found = lowest_of(
+            _found,
+            [
+                kings[places[monster]][places[item]]
+                if game.base("range_", monster, attack) == 1
+                else stepped[places[monster]][places[item]]
+                for item in _found
+            ],
         )
-        for item in likely
-    ]
-    if not ranked:
-        return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    if len(_found) > 1:
+        _found = highest_of(
+            _found, [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
+        )
+    if len(_found) > 1:
+        _route_of: Any = None
+        _found = highest_of(
+            _found,
+            [
+                1
+                if places[item]
+                in game.board.routes[
+                    (_route_of := route_of(game, monster) if _route_of is None else _route_of)
+                ]
+                else 0
+                for item in _found
+            ],
+        )
+    if len(_found) > 1:
+        _found = lowest_of(_found, [to_path(game, places[item]) for item in _found])
+    if len(_found) > 1:
+        _found = lowest_of(
+            _found,
+            [
+                min(
+                    stepped[places[item]][last_of(route_red_odd, NOTHING)],
+                    stepped[places[item]][last_of(route_red_even, NOTHING)],
+                )
+                for item in _found
+            ],
+        )
+    return _found
 
 
 def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> Sequence[int]:
@@ -275,7 +301,8 @@ def _to_path_anew(game: State, s: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    values = [game.board.stepped[space][s] for space in _spaces_1(game)]
+    stepped = game.board.stepped
+    values = [stepped[space][s] for space in _spaces_1(game)]
     return min(values) if values else 0
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from .. import kinds
 from ..state import State
-from . import strikes as rules_strikes
 
 
 def within(game: State, it: int, n: int, other: int) -> bool:
@@ -61,7 +60,7 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
                 and bool(game.stat("strikes_flying", attacker))
             )
         )
-    return attack.type_ != "supernatural" or rules_strikes.listed_range(game, attacker, attack) > 1
+    return attack.type_ != "supernatural" or game.base("range_", attacker, attack) > 1
 
 
 def can_strike(game: State, attacker: int, target: int, attack: Any) -> bool:
@@ -94,5 +93,5 @@ def spans(game: State, s: int, other: int, reach: int, attack: Any, attacker: in
     return game.board.stepped[s][other] <= reach or (
         reach == 1
         and game.board.kings[s][other] <= 1
-        and rules_strikes.listed_range(game, attacker, attack) == 1
+        and game.base("range_", attacker, attack) == 1
     )

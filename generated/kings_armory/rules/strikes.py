@@ -89,7 +89,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     # event: hit with attack by attacker to target for factor as crit
     if game.log is not None:
         game.tell(game.named("piece", event.attacker), " hits ", game.named("piece", event.target))
-    base = base_damage(game, event.attacker, event.attack)
+    base = game.base("damage", event.attacker, event.attack)
     bonus = game.stat_with("damage", event.attacker, event.attack) - base
     shielded = event.attack.type_ == "ranged" and rules_actions.is_shielded(game, event.target)
     emit_deal(
@@ -132,7 +132,7 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     """Crit."""
-    # content/kings_armory/rules/strikes.yaml:109
+    # content/kings_armory/rules/strikes.yaml:99
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
@@ -143,7 +143,7 @@ def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """Damage Dealt."""
-    # content/kings_armory/rules/strikes.yaml:141
+    # content/kings_armory/rules/strikes.yaml:131
     # event: deal amount of type to target
     if (
         event.amount < 1
@@ -179,7 +179,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """Damage Dealt."""
-    # content/kings_armory/rules/strikes.yaml:141
+    # content/kings_armory/rules/strikes.yaml:131
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -189,7 +189,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """Damage Taken."""
-    # content/kings_armory/rules/strikes.yaml:150
+    # content/kings_armory/rules/strikes.yaml:140
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -217,7 +217,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """Damage Taken."""
-    # content/kings_armory/rules/strikes.yaml:150
+    # content/kings_armory/rules/strikes.yaml:140
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -227,7 +227,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """Defeat."""
-    # content/kings_armory/rules/strikes.yaml:183
+    # content/kings_armory/rules/strikes.yaml:173
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -262,7 +262,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """Defeat."""
-    # content/kings_armory/rules/strikes.yaml:183
+    # content/kings_armory/rules/strikes.yaml:173
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -270,68 +270,30 @@ def emit_defeat(game: State, target: int) -> None:
         game.program.leave(game, event)
 
 
-def _after_1(game: State, attacker: int, attack: Any) -> int:
-    lay_bare(game, attacker)
-    return game.stat_with("damage", attacker, attack)
-
-
-def _what_if_1(game: State, attacker: int, attack: Any) -> int:
-    _tried = game.what_if()
-    _found = _after_1(_tried, attacker, attack)
-    game.fuel = _tried.fuel
-    return _found
-
-
 def base_damage(game: State, attacker: int, attack: Any) -> int:
     """The Base Damage of the attack, replaced or not, without bonus or penalty."""
     # content/kings_armory/rules/strikes.yaml:75
     # query: base_damage attacker with attack
-    return game.stat_with("damage", attacker, attack) - _what_if_1(game, attacker, attack)
-
-
-def _after_2(game: State, attacker: int, attack: Any) -> int:
-    lay_bare(game, attacker)
-    return game.stat_with("crit_range", attacker, attack)
-
-
-def _what_if_2(game: State, attacker: int, attack: Any) -> int:
-    _tried = game.what_if()
-    _found = _after_2(_tried, attacker, attack)
-    game.fuel = _tried.fuel
-    return _found
+    return game.base("damage", attacker, attack)
 
 
 def base_crit_range(game: State, attacker: int, attack: Any) -> int:
     """The Crit Range of the attack, replaced or not, without bonus or penalty."""
     # content/kings_armory/rules/strikes.yaml:83
     # query: base_crit_range attacker with attack
-    return game.stat_with("crit_range", attacker, attack) - _what_if_2(game, attacker, attack)
-
-
-def _after_3(game: State, attacker: int, attack: Any) -> int:
-    lay_bare(game, attacker)
-    return game.stat_with("range_", attacker, attack)
-
-
-def _what_if_3(game: State, attacker: int, attack: Any) -> int:
-    _tried = game.what_if()
-    _found = _after_3(_tried, attacker, attack)
-    game.fuel = _tried.fuel
-    return _found
+    return game.base("crit_range", attacker, attack)
 
 
 def listed_range(game: State, attacker: int, attack: Any) -> int:
     """The Range of the attack, replaced or not, without bonus or penalty."""
     # content/kings_armory/rules/strikes.yaml:91
     # query: listed_range attacker with attack
-    if game.stat_with("range_", attacker, attack) == attack.range_:
-        return attack.range_
-    return game.stat_with("range_", attacker, attack) - _what_if_3(game, attacker, attack)
+    return game.base("range_", attacker, attack)
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
     """`target` is Immune to `type` Damage, by its Token or for a time."""
-    # content/kings_armory/rules/strikes.yaml:117
+    # content/kings_armory/rules/strikes.yaml:107
     # query: immune_to_type target type
     return (
         type_ in game.doc[target].immune
@@ -344,7 +306,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 def resistance(game: State, target: int, type_: str) -> int:
     """The Resistance of `target` to `type` Damage."""
-    # content/kings_armory/rules/strikes.yaml:128
+    # content/kings_armory/rules/strikes.yaml:118
     # query: resistance target type
     return (
         game.stat("melee_resistance", target)
@@ -412,7 +374,7 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
         return
     crits = (
         game.stat_with("crit_range", attacker, attack)
-        if base_crit_range(game, attacker, attack) > 0
+        if game.base("crit_range", attacker, attack) > 0
         else 0
     )
     crit = natural > 20 - crits
@@ -428,18 +390,9 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
     emit_hit(game, attack, attacker, target, attack.crit_mod if crit else 1, crit)
 
 
-def lay_bare(game: State, character: int) -> None:
-    """Only bonuses and penalties are left of the attacks of `character`."""
-    # content/kings_armory/rules/strikes.yaml:102
-    # verb: lay_bare character
-    game.last("damage", "set", 0, character, "blow")
-    game.last("crit_range", "set", 0, character, "blow")
-    game.last("range_", "set", 0, character, "blow")
-
-
 def heal(game: State, n: int, target: int) -> None:
     """`target` regains `n` Hit Points."""
-    # content/kings_armory/rules/strikes.yaml:164
+    # content/kings_armory/rules/strikes.yaml:154
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -456,7 +409,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """`target` is defeated at once."""
-    # content/kings_armory/rules/strikes.yaml:174
+    # content/kings_armory/rules/strikes.yaml:164
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

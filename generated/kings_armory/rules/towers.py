@@ -224,6 +224,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
     tower_of = game.space_tower
     field_terrain = game.tables.field_terrain
     places = game.place
+    contents_of = game.contents
     hosted: Sequence[Any] = ()
     for tower in [
         tower
@@ -250,7 +251,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
                 and tower_of[space] < 0
             )
         )
-        and (space == places[ally] or _no_2(game, space))
+        and (space == places[ally] or not contents_of[space] or _no_2(game, space))
     ]
 
 
@@ -403,8 +404,9 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 
 def _any_2(game: State, built: int, space: int) -> bool:
+    stepped = game.board.stepped
     for t in game.piece_top[built]:
-        if game.board.stepped[t][space] <= 2:
+        if stepped[t][space] <= 2:
             return True
     return False
 

@@ -58,30 +58,33 @@ ASPHAR = kings_armory_kinds.Hero(
 ASK_1 = Prompt("choice", "Choose a ground Foe within 1 of this Hero", ("piece",))
 
 
+def _any_1(game: State, bearer: int) -> bool:
+    docs = game.doc
+    grounded_of = game.piece_grounded
+    kings = game.board.kings
+    places = game.place
+    for foe in game.seen[kings_armory_kinds.Monster]:
+        if (
+            not (
+                docs[foe].flying
+                and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
+            )
+            and kings[places[foe]][places[bearer]] <= 1
+        ):
+            return True
+    return False
+
+
 def asphar_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:36
     # "Shoulder Charge", 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
-    docs = game.doc
-    grounded_of = game.piece_grounded
-    places = game.place
     return (
         game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
         and kings_armory_rules_duties.spares_duty(game, bearer, 1)
-        and len(
-            [
-                foe
-                for foe in game.seen[kings_armory_kinds.Monster]
-                if not (
-                    docs[foe].flying
-                    and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
-                )
-                and game.board.kings[places[foe]][places[bearer]] <= 1
-            ],
-        )
-        > 0
+        and _any_1(game, bearer)
     )
 
 
@@ -90,6 +93,7 @@ def asphar_used(game: State, bearer: int) -> None:
     # "Shoulder Charge", 1 ap: choose a ground foe within 1 of self; shoulder_charge at it
     docs = game.doc
     grounded_of = game.piece_grounded
+    kings = game.board.kings
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
     chosen = game.choose(
@@ -102,7 +106,7 @@ def asphar_used(game: State, bearer: int) -> None:
                 docs[foe].flying
                 and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
             )
-            and game.board.kings[places[foe]][places[bearer]] <= 1
+            and kings[places[foe]][places[bearer]] <= 1
         ],
         NOTHING,
     )

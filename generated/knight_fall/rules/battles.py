@@ -151,6 +151,7 @@ def take_position(game: State, newcomer: int) -> None:
     if game.fuel < 0:
         game.spent()
     defense_of = game.piece_defense
+    contents_of = game.contents
     if game.table_battles_won > 0:
         game.piece_health[newcomer] = max(0, game.doc[newcomer].max_health)
         defense_of[newcomer] = 1
@@ -159,7 +160,7 @@ def take_position(game: State, newcomer: int) -> None:
     game.stamp += 1
     tiles: Sequence[int] = game.board.spaces_named(game.setting.starting_spaces)
     if game.setting == game.program.scenarios()["final_battle"].definition:
-        tiles = [t for t in tiles if _no_1(game, t)]
+        tiles = [t for t in tiles if not contents_of[t] or _no_1(game, t)]
         if "ward" in game.table_keywords:
             defense_of[newcomer] = max(0, min(6, defense_of[newcomer] + 1))
             game.stamp += 1
@@ -183,8 +184,13 @@ def set_up_final_battle(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     set_up_battle(game)
-    for t in [t for t in game.board.spaces_named(game.setting.starting_spaces) if _no_2(game, t)]:
+    for t in [
+        t
+        for t in game.board.spaces_named(game.setting.starting_spaces)
+        if not contents_of[t] or _no_2(game, t)
+    ]:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], t, NOTHING)
     if "bell" in game.table_keywords:
         tile = game.choose(

@@ -121,18 +121,25 @@ def exits(game: State, unit: int) -> Sequence[int]:
     ]
 
 
+def _spaces_1(game: State, unit_place: int) -> tuple[int, ...]:
+    _key = ("knight_fall.rules.board", 1, unit_place)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if space == unit_place]
+        )
+    return _known
+
+
 def steps_of(game: State, unit: int) -> Sequence[int]:
     # content/knight_fall/rules/board.yaml:58
     # query: steps_of unit
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    places = game.place
     if game.piece_bank[unit] == "":
         return exits(game, unit)
-    return both(
-        exits(game, unit), [space for space in range(game.board.size) if space == places[unit]]
-    )
+    return both(exits(game, unit), _spaces_1(game, game.place[unit]))
 
 
 def _any_1(game: State, unit: int) -> bool:

@@ -269,7 +269,9 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
     owners = game.owner
     docs = game.doc
     awaiting_of = game.piece_awaiting
+    kings = game.board.kings
     places = game.place
+    stepped = game.board.stepped
     defense_of = game.piece_defense
     if not (not event.answered and event.way != "disengagement"):
         return []
@@ -284,8 +286,8 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
                 0 <= game.distance_between(knight, event.target) <= 1
                 or (
                     bool(game.stat("defends_diagonally", knight))
-                    and game.board.kings[places[knight]][places[event.target]] == 1
-                    and game.board.stepped[places[knight]][places[event.target]] == 2
+                    and kings[places[knight]][places[event.target]] == 1
+                    and stepped[places[knight]][places[event.target]] == 2
                 )
             )
         ):

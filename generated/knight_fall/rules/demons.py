@@ -341,7 +341,9 @@ def beckon(game: State, demon: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    kings = game.board.kings
     places = game.place
+    stepped = game.board.stepped
     called: Sequence[int] = [
         unit
         for unit in game.seen[kinds.Unit]
@@ -349,8 +351,8 @@ def beckon(game: State, demon: int) -> None:
         and (
             game.distance_between(unit, demon) == 1
             or (
-                game.board.kings[places[unit]][places[demon]] == 1
-                and game.board.stepped[places[unit]][places[demon]] == 2
+                kings[places[unit]][places[demon]] == 1
+                and stepped[places[unit]][places[demon]] == 2
             )
         )
     ]
@@ -434,15 +436,14 @@ def thunderbolt(game: State, n: int, demon: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    kings = game.board.kings
     places = game.place
+    stepped = game.board.stepped
     around_it: Sequence[int] = [
         unit
         for unit in game.seen[kinds.Unit]
         if game.distance_between(unit, demon) == 1
-        or (
-            game.board.kings[places[unit]][places[demon]] == 1
-            and game.board.stepped[places[unit]][places[demon]] == 2
-        )
+        or (kings[places[unit]][places[demon]] == 1 and stepped[places[unit]][places[demon]] == 2)
     ]
     target = game.choose(
         game.owner[demon], ASK_9, rules_powers.foes_of(game, demon, around_it), NOTHING

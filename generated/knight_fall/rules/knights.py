@@ -405,17 +405,16 @@ def bolt(game: State, unit: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    kings = game.board.kings
     places = game.place
+    stepped = game.board.stepped
     owners = game.owner
     docs = game.doc
     around_it: Sequence[int] = [
         unit_2
         for unit_2 in game.seen[kinds.Unit]
         if game.distance_between(unit_2, unit) == 1
-        or (
-            game.board.kings[places[unit_2]][places[unit]] == 1
-            and game.board.stepped[places[unit_2]][places[unit]] == 2
-        )
+        or (kings[places[unit_2]][places[unit]] == 1 and stepped[places[unit_2]][places[unit]] == 2)
     ]
     target = game.choose(owners[unit], ASK_6, rules_powers.foes_of(game, unit, around_it), NOTHING)
     if target >= 0:

@@ -498,17 +498,16 @@ def place_knights(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     docs = game.doc
     owners = game.owner
     for newcomer in [
-        piece
-        for piece in game.contents[game.zone_arrivals]
-        if isinstance(docs[piece], kinds.Knight)
+        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], kinds.Knight)
     ]:
         tile = game.choose(
             owners[newcomer],
             ASK_5,
-            [space for space in _spaces_4(game) if _no_2(game, space)],
+            [space for space in _spaces_4(game) if not contents_of[space] or _no_2(game, space)],
             NOTHING,
         )
         if tile >= 0:
@@ -516,5 +515,7 @@ def place_knights(game: State) -> None:
             rules_board.settle(game, newcomer, 0)
     if game.table_desperate:
         return
-    for space in [space for space in _spaces_4(game) if _no_3(game, space)]:
+    for space in [
+        space for space in _spaces_4(game) if not contents_of[space] or _no_3(game, space)
+    ]:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space, NOTHING)
