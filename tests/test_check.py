@@ -320,19 +320,19 @@ NAMES = [
     pytest.param(
         "E0216",
         document("verb", "try n", "takes: {n: number}", "log: '{«m⇒n»} tries'", "do: mark n"),
-        None,
+        "what can be in braces: `n`",
         id="a name in the log of a verb",
     ),
     pytest.param(
         "E0216",
         document("verb", "try n", "takes: {n: number}", "text: 'try {«m⇒n»}'", "do: mark n"),
-        None,
+        "what can be in braces: `n`",
         id="a name in the text of a verb",
     ),
     pytest.param(
         "E0216",
         action(more="  text: '{s} to {«t⇒s»}'\n"),
-        None,
+        "what can be in braces: `player` and `s`",
         id="a name in the text of an action",
     ),
     pytest.param(
@@ -2148,6 +2148,40 @@ SPELLING = [
         verb("if «size»⟨⇒(⟩all units) > 1: mark 1"),
         "write `(` here",
         id="a bracket that is missing behind a function",
+    ),
+    pytest.param(
+        "W0454",
+        "- verb: cure n\n  source: designed\n  takes: {n: number}\n  do: |\n    mark n\n"
+        "    let «n⇒more» = 2\n    mark ⟨n⇒more⟩\n" + verb("cure 1"),
+        "choose another name, or change it without `let`",
+        id="a name that hides a parameter",
+    ),
+    pytest.param(
+        "W0454",
+        verb("for each unit as u:\n  mark u.hp\n  for each unit as «u⇒v»: mark ⟨u⇒v⟩.hp"),
+        "choose another name, or change it without `let`",
+        id="a loop that hides another one",
+    ),
+    pytest.param(
+        "E0132",
+        "- kind: jar\n  source: designed\n  piece: true\n"
+        "  fields: {salt: {type: number, default: 1, text: Salt}}\n"
+        "  state: {«salt⇒grains»: {type: number, shown: '{}'}}\n- jar: pot\n  source: designed\n",
+        "choose another name, as in `hp` for what changes and `max_hp` for what is printed",
+        id="a state with the name of a field",
+    ),
+    pytest.param(
+        "E0132",
+        "- noun: «unit⇒friend»\n  source: designed\n  of: unit\n  where: it.hp > 1\n"
+        + verb("mark count ⟨units⇒friends⟩"),
+        "choose another id",
+        id="a noun with the name of a kind",
+    ),
+    pytest.param(
+        "E0302",
+        action() + phase("turn of active: step⟨,⇒ or⟩ «pass»"),
+        "`pass` comes last: write `or pass`",
+        id="passing behind a comma",
     ),
 ]
 BOUNDS = [

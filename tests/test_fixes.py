@@ -13,6 +13,7 @@ from compiler.source.diagnostics import Diagnostic, Edit, Fix, Hint, Related, Re
 from compiler.source.fixes import Overlap, apply_edits, safe_fixes
 from compiler.source.positions import Span
 from compiler.source.yaml_reader import read_yaml
+from compiler.workspace.workspace import Workspace
 from siegewright.cli import main
 from tests.helpers import BASE, ROOT, indent, right, scenario, write_pack, wrong
 from tests.test_check import EFFECTS, NAMES, mistakes
@@ -287,6 +288,39 @@ def test_a_letter_beside_on_the_keyboard_is_likelier_than_any_other() -> None:
             "    let crown = 1\n    mark crown\n",
             id="a name is misspelt where it is given",
         ),
+        pytest.param(
+            "    let crown = 1\n     mark crown\n",
+            "    let crown = 1\n    mark crown\n",
+            id="the second line is too far right",
+        ),
+        pytest.param(
+            "   let crown = 1\n    mark crown\n",
+            "    let crown = 1\n    mark crown\n",
+            id="the first line is too far left",
+        ),
+        pytest.param(
+            "    if game.score > 1\n        and game.score < 4:\n      mark 1\n     mark 2\n    mark 3\n",
+            "    if game.score > 1\n        and game.score < 4:\n      mark 1\n    mark 2\n    mark 3\n",
+            id="a line behind a sentence that continues",
+        ),
+        pytest.param(
+            "    if sizeall units) > 1: mark 1\n",
+            "    if size(all units) > 1: mark 1\n",
+            id="no bracket behind a function",
+        ),
+        pytest.param(
+            "    choosr one of (all units) as x\n    if x.hp > 1: mark 1\n",
+            "    choose one of (all units) as x\n    if x.hp > 1: mark 1\n",
+            id="a word of the language on the line above",
+        ),
+        pytest.param(
+            "    let x = first (all units)\n    if x is no nothing: mark 1\n",
+            "    let x = first (all units)\n    if x is not nothing: mark 1\n",
+            id="a word of the language for another one",
+        ),
+        pytest.param(
+            "    if option pace > 1: mark 1\n", "    if options.pace > 1: mark 1\n", id="an option"
+        ),
     ],
 )
 def test_a_fix_restores_what_was_meant(before: str, after: str) -> None:
@@ -295,10 +329,55 @@ def test_a_fix_restores_what_was_meant(before: str, after: str) -> None:
     assert text.replace(before, after) in offered
 
 
-def test_a_colon_that_sticks_to_its_key_in_brackets_can_be_mended() -> None:
-    text = f"- kind: player\n{SOURCE}  state:\n    hats: {{type:number, start: 1}}\n"
-    offered = [apply_edits(text, fix.edits) for d in mistakes(text) for fix in d.fixes]
-    assert text.replace("type:number", "type: number") in offered
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param("hats: {type:number}", "hats: {type: number}", id="a word"),
+        pytest.param("hats:{type: number}", "hats: {type: number}", id="before a brace"),
+        pytest.param(
+            "hats: {type: number, minimum:0}", "hats: {type: number, minimum: 0}", id="a number"
+        ),
+        pytest.param(
+            "hats: {type: number, shown:{a: b}}",
+            "hats: {type: number, shown: {a: b}}",
+            id="a brace between braces",
+        ),
+    ],
+)
+def test_a_colon_that_sticks_to_its_value_can_be_mended(before: str, after: str) -> None:
+    text = f"- kind: player\n{SOURCE}  state:\n    {before}\n"
+    report = Report()
+    read_yaml(text, "content/demo/more.yaml", report)
+    found = report.diagnostics or mistakes(text)
+    offered = [apply_edits(text, fix.edits) for d in found for fix in d.fixes]
+    assert text.replace(before, after) in offered
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param(
+            "- rule: R-MOVE-01\n  says: One.\n- rule: R-MVOE-02\n  says: Two.\n",
+            "- rule: R-MOVE-01\n  says: One.\n- rule: R-MOVE-02\n  says: Two.\n",
+            id="an area",
+        ),
+        pytest.param(
+            "- rule: R-MOVE-01\n  says: One.\n- rule: R-MOVE-0\n  says: Two.\n",
+            "- rule: R-MOVE-01\n  says: One.\n- rule: R-MOVE-02\n  says: Two.\n",
+            id="a number",
+        ),
+    ],
+)
+def test_a_misspelt_rule_of_the_index_is_told_there(
+    tmp_path: Path, before: str, after: str
+) -> None:
+    """A document names the rule, so it is the index that is wrong; one message, at its line."""
+    rules = {"rules.yaml": before, "rules/base.yaml": BASE + scenario("mark 1")}
+    card = "- card: rule_card\n  source: rulebook\n  rules: [R-MOVE-01, R-MOVE-02]\n"
+    write_pack(tmp_path, {**rules, "cards/one.yaml": card})
+    found = [d for d in Workspace(tmp_path).check("demo").diagnostics if d.code == "E0217"]
+    assert [(d.span.path, d.span.line) for d in found] == [("content/demo/rules.yaml", 3)]
+    assert after in [apply_edits(before, fix.edits) for fix in found[0].fixes]
 
 
 def test_a_dropped_dash_can_be_mended() -> None:

@@ -244,7 +244,7 @@ WRONG = [
     ),
     pytest.param(
         "ship: a\nsource: designed\nspeed: 1.5", "E0124", (3, 8, 3),
-        "`speed` must be a whole number, and `1.5` is a broken number", None, id="broken number",
+        "`speed` must be a whole number, and `1.5` is a broken number", "write a whole number", id="broken number",
     ),
     pytest.param(
         "ship: a\nsource: designed\nspeed:", "E0124", (3, 7, 1),

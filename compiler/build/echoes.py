@@ -19,6 +19,7 @@ from compiler.source.positions import Fields, Items, Scalar, Value
 ABOUT_NAMES = frozenset(
     (
         *("E0160", "E0201", "E0202", "E0203", "E0208", "E0209", "E0210", "E0211", "E0212", "E0213"),
+        *("E0217",),
         *("E0302", "E0304", "E0305", "E0318", "E0401", "E0421"),
     )
 )

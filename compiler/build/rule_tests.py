@@ -32,6 +32,7 @@ from compiler.check.facts import Findings
 from compiler.check.options import among_values, option_fits, scenario_options
 from compiler.check.routines import Rules
 from compiler.check.scenarios import inherited
+from compiler.check.sense import players_of
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.emit import module_text
@@ -45,7 +46,7 @@ from compiler.model.definitions import World
 from compiler.model.former_names import named_rule, read_rule, with_names_of_now
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import did_you_mean
-from compiler.source.positions import Fields, Scalar, Span
+from compiler.source.positions import Fields, Items, Scalar, Span
 
 EXPECTS = ("then", "refused", "offered", "events", "in_order")
 CHECKS = {"check": "then", "offered": "offered", "refused": "refused"}  # in the middle of `when`
@@ -224,8 +225,16 @@ class _Writer(CheckWriter):
                     "E0209",
                     f"no scenario has the option `{name}`",
                     options.keys[name].span,
-                    did_you_mean(name, world.options),
+                    did_you_mean(name, world.options)
+                    or f"a scenario declares it: `options: {{{name}: {{default: ...}}}}`",
                 )
+        seats = body.entries.get("seats")
+        played = world.scenarios.get(scenario.text) if isinstance(scenario, Scalar) else None
+        most = players_of(played)[1] if played is not None else 0
+        for seat in seats.items[most:] if most and isinstance(seats, Items) else ():
+            players = "one player" if most == 1 else f"{most} players"
+            words = f"`{self.case.scenario}` has seats for at most {players}"
+            self.report.error("E0424", words, seat.span, "leave it out")
         texts = body.entries.get("text")
         for name in texts.entries if isinstance(texts, Fields) else ():
             if name not in world.things and isinstance(texts, Fields):

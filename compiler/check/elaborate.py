@@ -43,7 +43,7 @@ from compiler.model.former_names import read_rule
 from compiler.prose.english import capital, said
 from compiler.prose.phrases import Wordless
 from compiler.schema.kinds import StateDef
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
 from compiler.source.positions import Items, Scalar
 from compiler.source.text_templates import check_slots, template_parts
 
@@ -96,6 +96,7 @@ class Elaborator(Values):
             return []
         match node:
             case s.Let():
+                self.hides(node.name)
                 done = self.done(node.value, line, node.name.text)
                 if done is not None:
                     name = self.declare(node.name.text, done[1], writable=True)
@@ -503,6 +504,7 @@ class Elaborator(Values):
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         chooser = self.chooser(node.by)
+        self.hides(node.name)
         prompt = node.words
         asked = self.filled(node.words, node) if set("{}") & set(node.words) else ()
         if node.least is None and node.such is not None:
@@ -684,13 +686,23 @@ class Elaborator(Values):
             line, player, actions, node.may_pass, condition, words, tuple(groups), node.how == "any"
         )
 
+    def _or_pass(self, offer: s.Phrase) -> tuple[Fix, ...]:
+        """The fix that writes `or pass` for `, pass`."""
+        end = offer.verb.pos[0]
+        start = len(self.scalar.text[:end].rstrip().removesuffix(","))
+        change = edit(self.scalar, start, end, " or ")
+        return (Fix("write `or pass`", (change,)),) if start < end - 1 else ()
+
     def is_offered(self, offer: s.Phrase) -> bool:
         """Whether a turn can offer this action."""
         name = offer.verb.text
         action = self.world.routine("action", name)
         if action is None:
             known = [*self.world.routines.get("action", {}), *self.world.routines.get("window", {})]
-            self.error("E0302", f"unknown action `{name}`", offer.verb, did_you_mean(name, known))
+            help = did_you_mean(name, known)
+            if name == "pass":
+                help = Hint("`pass` comes last: write `or pass`", fixes=self._or_pass(offer))
+            self.error("E0302", f"unknown action `{name}`", offer.verb, help)
             return False
         self.use_rule(action, offer.verb)
         words = [written.text if isinstance(written, s.Name) else "" for written in offer.args]
@@ -698,8 +710,11 @@ class Elaborator(Values):
             last = offer.args[words.index("or") + 1]
             known = ["pass", *self.world.routines.get("action", {})]
             shown = self.source_text(last)
-            help = did_you_mean(shown, known) or "write `pass` here, and a comma between actions"
-            self.error("E0302", f"unknown action `{shown}`", last, help)
+            near = did_you_mean(shown, known)
+            said = f"unknown action `{shown}`"
+            self.error(
+                "E0302", said, last, near or "write `pass` here, and a comma between actions"
+            )
             return False
         for written in (*offer.args, *(value for _, value in offer.preps)):
             self.error(
@@ -751,7 +766,8 @@ class Elaborator(Values):
                 "E0302",
                 f"unknown phase `{name}`",
                 node.phrase.verb,
-                did_you_mean(name, self.world.routines.get("phase", {})),
+                did_you_mean(name, self.world.routines.get("phase", {}))
+                or f"the phases are {_listed([*self.world.routines.get('phase', {})])}",
             )
             return []
         self.use_rule(phase, node.phrase.verb)
@@ -760,6 +776,7 @@ class Elaborator(Values):
         return [c.SRun(line, name, all_arguments(self, phase, node.phrase, node))]
 
     def for_each(self, node: s.ForEach, line: int) -> list[c.CoreStmt]:
+        self.hides(node.name)
         self.push()
         source, var, item, where = noun_phrase(
             self, node.phrase, node.name.text if node.name else None

@@ -173,6 +173,17 @@ class Scoped:
                 variable.key = f"local {variable.span} {word.text}"
                 self.use(variable.key, word)
 
+    def hides(self, word: s.Word | s.Name | None) -> None:
+        """Warn of a new name that something in sight has: that cannot be spoken of any more."""
+        known = self.scope.find(word.text) if word is not None else None
+        if word is None or known is None or word.text in SPOKEN:
+            return
+        related = [Related(known.span, "the other one gets its name")] if known.span else []
+        said = f"`{word.text}` is a name already, and now means something else"
+        self.warning(
+            "W0454", said, word, "choose another name, or change it without `let`", *related
+        )
+
     def bind(self, name: str, value: c.Core) -> None:
         self.scope.names[name] = Variable(value)
 

@@ -49,6 +49,8 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         help = f"write who acts before a colon, as in `{name}: ACTION ...`"
     elif name in e.world.routines.get("query", {}):
         help = f"`{name}` is a query: use its value, as in `if {name}: ...`"
+    elif name in e.world.routines.get("action", {}) and e.form == "test":
+        help = f"write who does it before a colon, as in `alice: {name} ...`"
     elif name in e.world.routines.get("action", {}):
         help = f"`{name}` is an action: it is offered with `turn of <player>: {name}`"
     fixes = meant_verb(e, node)
@@ -180,6 +182,7 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
         if name != "place" or not isinstance(word, s.Name):
             e.error("E0305", f"`{name}` gives nothing a name", alias[0])
         else:
+            e.hides(word)
             var = e.declare(word.text, piece(kind), writable=True)
             e.named(word)
     if name == "transform":

@@ -20,6 +20,7 @@ from compiler.model.draft import draft_of
 from compiler.model.former_names import read_rule
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar
 from compiler.source.text_templates import check_slots, slots_of
@@ -363,6 +364,8 @@ def _unknown_slot(
     elif dot and owner in known:
         said = f"`{owner}` has no `{field}`"
         help = None
+    elif help is None and known:
+        help = f"what can be in braces: {listed(sorted(known))}"
     span = scalar.at(offset, max(1, len(name)))
     report.error("E0216", said, span, help, subject=name)
 

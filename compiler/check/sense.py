@@ -220,9 +220,9 @@ def space_is_there(e: Scoped, name: str, node: s.Node) -> None:
         help = did_you_mean(name, known)
     else:
         columns, rows = _size(maps)
-        help = (
-            f"columns go from 1 to {columns} and rows from 1 to {rows}, counted from the top left"
-        )
+        help = "draw the map in `grid`, or name its spaces in `spaces`"
+        if columns:
+            help = f"columns go from 1 to {columns} and rows from 1 to {rows}, counted from the top left"
     said = f"the map `{maps[0].short}` has no space" if len(maps) == 1 else "no map has a space"
     e.error("E0421", f"{said} `{name}`", node, help)
 

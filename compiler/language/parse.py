@@ -56,6 +56,8 @@ LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 
 WITHOUT_QUOTES = "names are written without quotes"
+SLIPPED = "this line is indented by a different amount than the lines around it"
+ALIKE = "indent the lines of one block alike"
 STARTS = ("effects", "block", "expression", "signature", "typing")
 
 # How the terminals of the grammar are called when speaking to an author.
@@ -111,6 +113,7 @@ class LanguageError(Exception):
         self.indented = False  # whether a line is refused because it is indented
         self.early = False  # whether it is a condition before what it is for
         self.vague = help is WITHOUT_QUOTES  # whether a fix says more than the help
+        self.slipped = help is ALIKE  # whether a line of a block stands out of it
         self.wanted: tuple[str, ...] = ()  # words of the language that could stand there
 
 
@@ -205,10 +208,10 @@ def _tree(text: str, start: str) -> Any:
         at = _odd_indent(text)
         slipped = odd_line(text, at)
         raise LanguageError(
-            "this line is indented by a different amount than the lines around it",
+            SLIPPED,
             at if slipped is None else slipped,
             1,
-            "indent the lines of one block alike",
+            ALIKE,
             cures=_indented(text, at if slipped is None else slipped, start),
         ) from None
     except VisitError as error:
@@ -345,7 +348,7 @@ def read(
     try:
         return _parse(scalar.text, start)
     except LanguageError as refused:
-        error = refused
+        error = _other_line(scalar, refused, start)
         lost = lost_call(scalar.text, calls(), lambda changed: _fine(changed, start))
         if lost:
             at = lost[0][0]
@@ -363,15 +366,32 @@ def read(
         return None
 
 
+def _other_line(scalar: Scalar, error: LanguageError, start: str) -> LanguageError:
+    """Of a first line that seems to be too far left: if it is indented by full steps, the next one slipped."""
+    if not error.slipped or error.start or not scalar.rows or scalar.rows[0][1] % 2 == 0:
+        return error
+    at = 0
+    for line in scalar.text.split("\n"):
+        indent = len(line) - len(line.lstrip())
+        if line.strip() and indent % 2:
+            cures = _indented(scalar.text, at + indent, start)
+            return LanguageError(SLIPPED, at + indent, 1, ALIKE, cures=cures)
+        at += len(line) + 1
+    return error
+
+
 def _fix(scalar: Scalar, cure: Repair, safe: bool) -> Fix:
-    return Fix(_title(scalar.text, cure), (edit(scalar, *cure),), safe)
+    base = scalar.rows[0][1] - 1 if scalar.rows and "\n" in scalar.text else 0
+    return Fix(_title(scalar.text, cure, base), (edit(scalar, *cure),), safe)
 
 
-def _title(text: str, cure: Repair) -> str:
+def _title(text: str, cure: Repair, base: int) -> str:
+    """What a change does; `base` is how far the whole text is indented in its file."""
     start, end, right = cure
     wrong = text[start:end]
     if not (wrong + right).strip():
-        return f"indent the line by {len(right)} space{'s' if len(right) != 1 else ''}"
+        blanks = base + len(right)
+        return f"indent the line by {blanks} space{'s' if blanks != 1 else ''}"
     if not wrong:
         return f"insert `{right}`"
     return f"replace `{wrong}` with `{right}`" if right else f"delete `{wrong}`"
@@ -406,10 +426,10 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
         slipped = error.start
     if slipped is not None:
         return LanguageError(
-            "this line is indented by a different amount than the lines around it",
+            SLIPPED,
             slipped,
             1,
-            "indent the lines of one block alike",
+            ALIKE,
             cures=_indented(text, slipped, start),
         )
     elsewhere = _said_elsewhere(text, start, error, refused, SAYINGS)
@@ -472,6 +492,11 @@ def _indented(text: str, at: int, start: str) -> list[Repair]:
     """Other indentations of the line at a place with which the text can be read."""
     begin = text.rfind("\n", 0, at) + 1
     now = at - begin
+    if not begin and not now:  # the first line says how far left a text begins
+        others = [len(line) - len(line.lstrip()) for line in text.split("\n")[1:] if line.strip()]
+        step = min(others, default=0)
+        moved = re.sub(rf"(?m)^ {{{step}}}", "", text)
+        return [(0, 0, " " * step)] if step and _fine(moved, start) else []
     tried = sorted(range(max(0, now - 3), now + 4), key=lambda n: (abs(n - now), n % 2, n))
     return [
         (begin, at, " " * blanks)

@@ -59,6 +59,7 @@ _SAYINGS = (
     (r"(?<=[a-z_]) (?=(?:adjacent to|within)\b)", " is "),
     (r"\b(self|this|it|target|source|player|owner|game) (?=[a-z_])", r"\1."),
     (r"\b(size|abs|usable|near|around|reverse) ([a-z_.]+)", r"\1(\2)"),
+    (r"\boptions? (?=[a-z])", "options."),
     (r"\bthe (?=[a-z])", ""),
     # values and dice
     (r"(?<=[a-z])['\u2019]s (?=[a-z])", "."),

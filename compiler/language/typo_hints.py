@@ -95,6 +95,8 @@ def misspelt_word(
     """
     start, end = line_around(text, refused)
     above, _ = line_around(text, max(0, start - 1))
+    if known and refused >= len(text[:end].rstrip()):
+        return None  # the line ends too early
     found = _misspelt(text, (start, end), end, refused, reach, known)
     if found is None and not known:
         found = _misspelt(text, (above, max(0, start - 1)), end, refused, reach, known)
@@ -120,7 +122,7 @@ def _misspelt(
             grown = len(right) - len(word)
             far = len(text) + 1 if reached is None else reached - grown
             # The whole line must make sense then, or the guess is as good as any other.
-            if far >= end and (best is None or far > best[0]):
+            if far >= end and far > refused and (best is None or far > best[0]):
                 best = (far, at, word, right)
     return best[1:] if best is not None else None
 
@@ -232,6 +234,9 @@ def odd_line(text: str, refused: int) -> int | None:
     filled = [n for n, line in enumerate(lines) if line.strip()]
     if number not in filled or len(filled) < 2:
         return None
+    odd = [n for n in filled if indents[n] % 2]
+    if len(odd) == 1 and odd[0] != filled[0] and len(filled) > 2:
+        return sum(len(line) + 1 for line in lines[: odd[0]]) + indents[odd[0]]
     position = filled.index(number)
     others = [indents[n] for n in filled[1:]]
     suspects: list[int] = []

@@ -175,6 +175,12 @@ def resolve_noun(world: Draft, d: Document, report: Report) -> None:
         )
         return
     plural = text_of(d.body, "plural") or d.id + "s"
+    taken = world.kinds.get(d.id) if d.kind == "noun" else None
+    if taken is not None:
+        related = [Related(taken.span, "the kind is")] if taken.span.line else []
+        said = f"`{d.id}` is already a kind"
+        report.error("E0132", said, d.span, "choose another id", *related, subject=d.id)
+        return
     noun = Noun(
         d.kind,
         d.id,

@@ -244,6 +244,11 @@ class _Work:
         near: str | Hint | None = did_you_mean(
             name, [n for k, n in self.names if k == step.kind and self.names[k, n]]
         )
+        if (
+            isinstance(near, Hint)
+            and step.head.text == f"{step.kind} {step.id}" == f"{step.kind} {name}"
+        ):
+            near = replace(near, wrong=step.head.text, right=f"{step.kind} {near.right}", others=())
         other = next((k for k, n in self.names if n == name and self.names[k, n]), None)
         if near is None and other is not None:
             near = Hint(f"did you mean `{other} {name}`?", step.head.text, f"{other} {name}")

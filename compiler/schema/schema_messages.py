@@ -210,6 +210,8 @@ class _Words:
         if isinstance(value, Items) and "array" not in types:
             texts = {item.text if isinstance(item, Scalar) else "" for item in value.items}
             right = texts.pop() if len(texts) == 1 else ""
+        elif isinstance(value, Fields) and "string" in types and (bar := self.lost_bar(value)):
+            return (bar,)
         elif isinstance(value, Scalar) and "string" in types and value.text:
             return (quoted(value.span, value.text, safe=False),)
         elif isinstance(value, Scalar):
@@ -235,11 +237,22 @@ class _Words:
         other = "false" if right == "true" else "true"
         return made, Fix(f"write `{other}`", (Edit(self.span, other),))
 
+    def lost_bar(self, value: Fields) -> Fix | None:
+        """The fix that makes the lines below a key a text: they are on lines of their own, below it."""
+        holder = value_at(self.body, self.path[:-1]) if self.path else None
+        key = holder.keys.get(str(self.path[-1])) if isinstance(holder, Fields) else None
+        if key is None or value.span.line <= key.span.line:
+            return None
+        end = key.span.column + key.span.length + 1
+        return Fix("insert `|`", (Edit(Span(key.span.path, key.span.line, end, 0), " |"),))
+
     def type_help(self, types: list[str]) -> str | None:
         value = self.value
         if isinstance(value, Scalar):
             if value.value is None and value.text == "":
                 return "write it after the colon, or remove the key"
+            if isinstance(value.value, float) and "integer" in types:
+                return "write a whole number"
             if "string" in types:
                 return f'put it in quotes: `"{value.text}"`'
             if isinstance(value.value, str):
@@ -296,6 +309,15 @@ class _Words:
     def badly(self, value: Scalar, schema: Schema) -> None:
         if not value.text.strip():
             self.report.error("E0126", f"{self.name} is empty", value.span)
+            return
+        stuck = re.match(r"([a-z_][a-z0-9_]*):(?=[\[{\"'])", value.text)
+        if stuck is not None:
+            at = value.at(stuck.end())
+            gap = Edit(Span(at.path, at.line, at.column, 0), " ")
+            fix = Fix("insert a space after the colon", (gap,), safe=True)
+            said = "a space is missing after the colon"
+            how = f"write `{stuck[1]}: {short(value.text[stuck.end() :])}`"
+            self.report.error("E0104", said, value.span, how, fixes=(fix,))
             return
         title = schema.get("title", "what belongs here")
         help: str | Hint | None = schema.get("description")
@@ -410,6 +432,10 @@ _OTHER_KEYS = {
     "color": "colour",
     "otherwise": "else",
     "initial": "start",
+    "begin": "start",
+    "begins": "start",
+    "reason": "why",
+    "because": "why",
     "value": "start",
     "for each": "each",
     "title": "name",

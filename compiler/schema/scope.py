@@ -151,6 +151,10 @@ def scopes_of(packs: list[RawPack], report: Report) -> dict[str, Scope]:
                 _add_from_above(scopes[pack.id], own[above.id])
         for kind in own[pack.id].kinds.values():
             _check_kind(kind, scopes[pack.id], report)
+        for body in _documents(pack, "kind"):
+            named = own[pack.id].kinds.get(_text(body, "kind"))
+            if named is not None:
+                _check_states(body, named, scopes[pack.id], report)
     _tell_misspelt_kinds(own, packs, report)
     return scopes
 
@@ -170,6 +174,11 @@ def _add_from_above(scope: Scope, above: Scope) -> None:
             scope.kinds[name] = kind
     for name, enum in above.enums.items():
         scope.enums.setdefault(name, enum)
+
+
+def _text(body: Fields, key: str) -> str:
+    value = body.entries.get(key)
+    return value.text if isinstance(value, Scalar) else ""
 
 
 def _documents(pack: RawPack, kind: str) -> Iterator[Fields]:
@@ -342,6 +351,21 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
             )
         else:
             _check_samples(spec, scope, report)
+
+
+def _check_states(body: Fields, kind: Kind, scope: Scope, report: Report) -> None:
+    """Report state with the name of a field: `x.hp` could mean either."""
+    states = body.entries.get("state")
+    known = all_fields(kind, scope.kinds)
+    for name, key in states.keys.items() if isinstance(states, Fields) else ():
+        if name in known:
+            report.error(
+                "E0132",
+                f"`{name}` is already a field of every `{kind.name}`",
+                key.span,
+                "choose another name, as in `hp` for what changes and `max_hp` for what is printed",
+                Related(known[name].type_span, "the field is"),
+            )
 
 
 def _tell_misspelt_kinds(own: Mapping[str, Scope], packs: list[RawPack], report: Report) -> None:

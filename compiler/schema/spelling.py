@@ -101,7 +101,7 @@ def _meant(word: str, counted: Counter[str], series: Counter[str], name: str) ->
         for other in _one_slip_from(word)
         if (series[other] >= OFTEN or other in names)
         and likely_slip(word, other)
-        and not _other_vowel(word, other)
+        and not _word_of_its_own(word, other)
         and not (other[:-1] == word and other[-1] in ENDINGS)
     )
     if not near or word in _kernel_words():
@@ -109,10 +109,12 @@ def _meant(word: str, counted: Counter[str], series: Counter[str], name: str) ->
     return max(near, key=lambda other: (other in names, counted[other]))
 
 
-def _other_vowel(word: str, other: str) -> bool:
-    """Whether two words differ by a vowel, as stick and stock do: each is a word of its own."""
+def _word_of_its_own(word: str, other: str) -> bool:
+    """Whether two words are short and differ by a letter, as gale and game, or by a vowel, as stick and stock."""
     pairs = [pair for pair in zip(word, other, strict=False) if pair[0] != pair[1]]
-    return len(word) == len(other) and len(pairs) == 1 and set(pairs[0]) <= set("aeiouy")
+    if len(word) != len(other) or len(pairs) != 1:
+        return False
+    return len(word) <= SHORTEST or set(pairs[0]) <= set("aeiouy")
 
 
 def _is_another_form(word: str, counted: Counter[str]) -> bool:
@@ -151,8 +153,9 @@ def missing_beside(ids: Sequence[str], at: int) -> str | None:
     for neighbour, step in ((ids[max(0, at - 1) : at], 1), (ids[at + 1 : at + 2], -1)):
         parts = NUMBERED.fullmatch(neighbour[0]) if neighbour else None
         if parts is not None and len(parts[2]) < MOST_DIGITS:
-            meant = f"{parts[1]}{int(parts[2]) + step:0{len(parts[2])}}"
-            if meant not in ids and one_slip(ids[at], meant):
+            number = int(parts[2]) + step
+            meant = f"{parts[1]}{number:0{len(parts[2])}}"
+            if number and meant not in ids and one_slip(ids[at], meant):
                 return meant
     return None
 

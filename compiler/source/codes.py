@@ -163,6 +163,7 @@ CODES: dict[str, str] = {
     "W0451": "a card whose effect is in a verb of its own",
     "W0452": "an id that is probably misspelt",
     "W0453": "arguments that are probably exchanged",
+    "W0454": "a name that hides another",
     "W0501": "a line that has no words for players",
     "W0600": "two kinds of pieces that look the same",
     "W0610": "a text that does not fit its card",
