@@ -206,6 +206,27 @@ def test_of_too_many_options_it_looks_at_some_of_every_kind(tmp_path: Path) -> N
         assert outcome(program, seed, sensible(1, seed, 8)).player_coins == [8]
 
 
+def test_of_too_many_choices_it_looks_at_the_first(tmp_path: Path) -> None:
+    """Rules list what is promising first."""
+    flow = "choose one of numbers(1, 400) as n by players[0]\nplayers[0].coins = 9 if n = 3 else 0"
+    program = build(tmp_path, BASE + HOPE + scenario(flow))
+    for seed in range(5):
+        assert outcome(program, seed, sensible(1, seed, 4)).player_coins == [9]
+
+
+def test_of_its_own_next_answers_it_tries_the_first_ones_first(tmp_path: Path) -> None:
+    flow = (
+        "players[0].coins = 5\n"
+        "choose one of numbers(1, 2) as x by players[0]\n"
+        "if x = 2:\n"
+        "  choose one of numbers(1, 200) as y by players[0]\n"
+        "  players[0].coins = 9 if y = 1 else 0"
+    )
+    program = build(tmp_path, BASE + HOPE + scenario(flow))
+    for seed in range(5):
+        assert outcome(program, seed, sensible(1, seed, 8)).player_coins == [9]
+
+
 @pytest.mark.parametrize(("options", "effort"), [(2, 32), (5, 32), (40, 32), (3, 2)])
 def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> None:
     class Counting(SensibleBot):

@@ -136,7 +136,7 @@ class SensibleBot:
         return next(onwards, left[0])
 
     def _candidates(self, options: Sequence[Any]) -> list[int]:
-        """The options in any order; of too many, some of every kind of action."""
+        """The options in any order; of too many, some of every kind of action, or half of them from the top."""
         order = list(range(len(options)))
         Rng(_mixed(self.seed, self.decisions, 0)).shuffle(order)  # among equals, anyone
         most = MOST_OPTIONS * self.effort
@@ -146,6 +146,9 @@ class SensibleBot:
         for index in order:
             option = options[index]
             kinds.setdefault(option[0] if isinstance(option, tuple) else None, []).append(index)
+        if None in kinds:  # a list of choices: rules put what is promising first
+            top = list(range(most // 2))
+            return top + [index for index in order if index >= len(top)][: most - len(top)]
         chosen: list[int] = []
         while len(chosen) < most:
             for kind in kinds.values():

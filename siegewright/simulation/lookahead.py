@@ -41,11 +41,14 @@ class Habits:
                 known[answer] = value
 
     def pick(self, words: str, options: Sequence[Any], chance: int) -> int:
-        """The number of an option: every other time one that has not been tried, else mostly the best."""
+        """The number of an option: every other time one that has not been tried, else mostly the best.
+
+        Rules list what is promising first, so of those not tried it is mostly the first.
+        """
         known = self.values.get(words, {})
         untried = [index for index, option in enumerate(options) if option not in known]
         if untried and (chance & 1 or len(untried) == len(options)):
-            return untried[(chance >> 20) % len(untried)]
+            return untried[(chance >> 20) % len(untried) if not chance & 48 else 0]
         if not chance & 14:
             return (chance >> 20) % len(options)
         return max(range(len(options)), key=lambda index: known.get(options[index], LEAST))
