@@ -22,7 +22,7 @@ ELEMENACE = kinds.Boss(
 ELEMENACE_LIFE_1 = kinds.LifeCard(
     "kingdom_rush.elemenace_life_1",
     "Elemenace Life 1",
-    grid=".eee.\n.eee.\n.eee.\n.....\n.....\n",
+    grid=".eee.\n.e.e.\n.....\n.....\n.....\n",
     bars_figures=True,
     bars_hero_attacks=True,
     number=1,
@@ -32,7 +32,7 @@ ELEMENACE_LIFE_1 = kinds.LifeCard(
 ELEMENACE_LIFE_2 = kinds.LifeCard(
     "kingdom_rush.elemenace_life_2",
     "Elemenace Life 2",
-    grid=".eee.\nbee.b\n.eee.\n.b...\n.....\n",
+    grid=".eee.\nb.eb.\n.....\n.....\n.....\n",
     bars_figures=True,
     bars_hero_attacks=True,
     number=2,
@@ -42,7 +42,7 @@ ELEMENACE_LIFE_2 = kinds.LifeCard(
 ELEMENACE_LIFE_3 = kinds.LifeCard(
     "kingdom_rush.elemenace_life_3",
     "Elemenace Life 3",
-    grid=".eee.\nyeeey\n.eee.\n.y...\n.....\n",
+    grid=".eee.\ny.e.y\n..y..\n.....\n.....\n",
     bars_figures=True,
     bars_hero_attacks=True,
     number=3,
@@ -52,7 +52,7 @@ ELEMENACE_LIFE_3 = kinds.LifeCard(
 ELEMENACE_LIFE_4 = kinds.LifeCard(
     "kingdom_rush.elemenace_life_4",
     "Elemenace Life 4",
-    grid="beeey\n.eee.\n.eee.\nb...y\n.....\n",
+    grid="beeey\n.eee.\n.....\n.....\n.....\n",
     bars_figures=True,
     bars_hero_attacks=True,
     number=4,

@@ -18,7 +18,7 @@ LEVIATHAN = kinds.Boss("kingdom_rush.leviathan", "Leviathan", route="river_route
 LEVIATHAN_LIFE_1 = kinds.LifeCard(
     "kingdom_rush.leviathan_life_1",
     "Leviathan Life 1",
-    grid=".lll.\n.l.l.\n.lll.\n.....\n.....\n",
+    grid=".lll.\n..l..\n.....\n.....\n.....\n",
     bars_figures=True,
     number=1,
 )
@@ -27,7 +27,7 @@ LEVIATHAN_LIFE_1 = kinds.LifeCard(
 LEVIATHAN_LIFE_2 = kinds.LifeCard(
     "kingdom_rush.leviathan_life_2",
     "Leviathan Life 2",
-    grid=".lll.\n.lbl.\n.bll.\n.....\n.....\n",
+    grid=".ll..\n.bl..\n.....\n.....\n.....\n",
     bars_figures=True,
     number=2,
 )
@@ -36,7 +36,7 @@ LEVIATHAN_LIFE_2 = kinds.LifeCard(
 LEVIATHAN_LIFE_3 = kinds.LifeCard(
     "kingdom_rush.leviathan_life_3",
     "Leviathan Life 3",
-    grid=".lll.\nyllly\n.lll.\n.....\n.....\n",
+    grid=".lll.\n.y...\n.....\n.....\n.....\n",
     bars_figures=True,
     number=3,
 )
@@ -45,7 +45,7 @@ LEVIATHAN_LIFE_3 = kinds.LifeCard(
 LEVIATHAN_LIFE_4 = kinds.LifeCard(
     "kingdom_rush.leviathan_life_4",
     "Leviathan Life 4",
-    grid="blly.\n.lll.\n.lll.\nb..y.\n.....\n",
+    grid=".bly.\n.ll..\n.....\n.....\n.....\n",
     bars_figures=True,
     number=4,
 )

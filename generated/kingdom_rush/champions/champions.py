@@ -21,7 +21,7 @@ HOBGOBLIN_WARCHIEF = kinds.Champion(
 
 # content/kingdom_rush/champions/champions.yaml:18
 JACK_O_LANTERN = kinds.Champion(
-    "kingdom_rush.jack_o_lantern", "Jack O'Lantern", grid=".b.b.\n.KCK.\n.CKC.\n..y..\n.....\n"
+    "kingdom_rush.jack_o_lantern", "Jack O'Lantern", grid="..b..\n.KCK.\n..K..\n..y..\n.....\n"
 )
 
 # content/kingdom_rush/champions/champions.yaml:33

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interpreter.api import (
@@ -14,6 +15,7 @@ from interpreter.api import (
     Occurrence,
     OneOf,
     Prompt,
+    first_part,
     identity,
     those_true,
 )
@@ -266,6 +268,35 @@ def upgrade(game: State, higher: int, tower: int) -> bool:
     )
 
 
+def _in_order_1(game: State, hero: int) -> Sequence[Any]:
+    docs = game.doc
+    places = game.place
+    ranked = [
+        (
+            (
+                -len(
+                    rules_attacking.targets_of(
+                        game, docs[hero].attack, places[hero], facing, NOTHING
+                    ),
+                ),
+            ),
+            facing,
+        )
+        for facing in game.program.of_kind(kinds.Facing)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def by_targets(game: State, hero: int) -> Sequence[Any]:
+    """The ways `hero` can look, those with most hordes ahead first."""
+    # content/kingdom_rush/rules/actions.yaml:114
+    # query: by_targets hero
+    if not game.on_board(game.place[hero]):
+        return game.program.of_kind(kinds.Facing)
+    return _in_order_1(game, hero)
+
+
 def attack_with(game: State, tower: int, player: int) -> None:
     """`tower` attacks."""
     # content/kingdom_rush/rules/actions.yaml:57
@@ -397,7 +428,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:114
+    # content/kingdom_rush/rules/actions.yaml:122
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -428,7 +459,7 @@ def _any_6(game: State, hero: int) -> bool:
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:114
+    # content/kingdom_rush/rules/actions.yaml:122
     # action: activate_hero hero
     if game.log is not None:
         game.tell(
@@ -456,7 +487,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
                 "".join(("Which way does ", game.show("piece", hero), " look?")),
                 ("definition",),
             ),
-            game.program.of_kind(kinds.Facing),
+            by_targets(game, hero),
             None,
         )
         if way is not None:

@@ -303,7 +303,9 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
                     "".join(("On which square of ", game.show("piece", target), "?")),
                     ("squares",),
                 ),
-                rules_covering.room_for_soldier(game, target, attack.type_, s),
+                rules_covering.best_first(
+                    game, rules_covering.room_for_soldier(game, target, attack.type_, s), target
+                ),
                 0,
                 1,
             )

@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, both, drawn, groups, identity, placements, singles
+from interpreter.api import (
+    NOTHING,
+    Prompt,
+    both,
+    drawn,
+    first_part,
+    groups,
+    identity,
+    placements,
+    singles,
+)
 
 from .. import kinds
 from ..scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
@@ -412,9 +422,26 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
     return [p for p in places if not twice_on_tough(game, p, horde)]
 
 
+def _in_order_1(game: State, places: Sequence[int], bare: int) -> Sequence[int]:
+    ranked = [((-(p & bare).bit_count(),), p) for p in places]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def best_first(game: State, places: Sequence[int], horde: int) -> Sequence[int]:
+    """Places for a piece on `horde`, those that cover most visible enemies first."""
+    # content/kingdom_rush/rules/covering.yaml:201
+    # query: best_first places on horde
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    bare = enemy_squares(game, horde) & ~covered(game, horde)
+    return _in_order_1(game, places, bare)
+
+
 def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
     """Put a `shape` tile of `type` on `horde`."""
-    # content/kingdom_rush/rules/covering.yaml:201
+    # content/kingdom_rush/rules/covering.yaml:210
     # verb: lay_tile shape on horde with type from origin
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -434,7 +461,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
             ),
             ("squares",),
         ),
-        room_for_tile(game, shape, horde, type_, origin),
+        best_first(game, room_for_tile(game, shape, horde, type_, origin), horde),
         0,
         1,
     )
@@ -443,7 +470,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
 
 
 def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:211
+    # content/kingdom_rush/rules/covering.yaml:220
     # verb: put_tile squares on horde with type
     if game.log is not None:
         game.tell(
@@ -458,7 +485,7 @@ def put_tile(game: State, squares: int, horde: int, type_: str) -> None:
 
 
 def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str) -> None:
-    # content/kingdom_rush/rules/covering.yaml:221
+    # content/kingdom_rush/rules/covering.yaml:230
     # verb: put_soldier soldier at squares on horde with type
     if game.log is not None:
         game.tell("a soldier stands on ", game.named("piece", horde))
@@ -469,7 +496,7 @@ def put_soldier(game: State, soldier: int, squares: int, horde: int, type_: str)
 
 
 def remove_soldier(game: State, soldier: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:231
+    # content/kingdom_rush/rules/covering.yaml:240
     # verb: remove_soldier soldier
     game.piece_squares[soldier] = 0
     game.piece_bounty[soldier] = False
@@ -479,7 +506,7 @@ def remove_soldier(game: State, soldier: int) -> None:
 
 def clear_tray(game: State, horde: int) -> None:
     """Take everything off `horde`."""
-    # content/kingdom_rush/rules/covering.yaml:239
+    # content/kingdom_rush/rules/covering.yaml:248
     # verb: clear_tray horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -505,7 +532,7 @@ def clear_tray(game: State, horde: int) -> None:
 
 
 def leave_squares(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/covering.yaml:249
+    # content/kingdom_rush/rules/covering.yaml:258
     # verb: leave_squares hero
     game.piece_squares[hero] = 0
     game.stamp += 1

@@ -111,8 +111,10 @@ def menace_of(game: State, horde: int) -> int:
     work = (bare + (rules_covering.enemy_squares(game, horde) & ~laid).bit_count()) // 2
     fear = 40 + 12 * work + 6 * min(work, 4)
     rounds = rounds_until_escape(game, horde)
-    if isinstance(docs[horde], kinds.Champion):
+    if isinstance(docs[horde], (kinds.Champion, kinds.RiftBoss)):
         fear = fear * 3 // 2
+    if isinstance(docs[horde], kinds.FireClawCard):
+        fear = fear * 2
     if rounds == 0:
         return 3 * fear + 30 * rules_hordes.hearts_taken(game, horde)
     if rounds == 1:
@@ -126,7 +128,7 @@ def menace_of(game: State, horde: int) -> int:
 
 def strength_of(game: State, tower: int) -> int:
     """About how many tenths of a square `tower` covers in a round; what reaches far misses less."""
-    # content/kingdom_rush/rules/evaluation.yaml:57
+    # content/kingdom_rush/rules/evaluation.yaml:58
     # query: strength_of tower
     if game.doc[tower].type_ == "archer":
         return 8 + 6 * game.doc[tower].level
@@ -139,7 +141,7 @@ def strength_of(game: State, tower: int) -> int:
 
 def use_of(game: State, tower: int) -> int:
     """What `tower` is worth; the more rounds are left, the more."""
-    # content/kingdom_rush/rules/evaluation.yaml:67
+    # content/kingdom_rush/rules/evaluation.yaml:68
     # query: use_of tower
     game.fuel -= 10
     if game.fuel < 0:
@@ -197,7 +199,7 @@ def _sum_2(game: State, p: int) -> int:
 
 def arsenal(game: State) -> int:
     """What all towers of the players are worth, wherever they are."""
-    # content/kingdom_rush/rules/evaluation.yaml:73
+    # content/kingdom_rush/rules/evaluation.yaml:74
     # query: arsenal
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,44 +227,32 @@ def arsenal(game: State) -> int:
     return worth
 
 
-def _no_1(game: State) -> bool:
-    for horde in game.seen[kinds.Horde]:
-        if (
-            rules_covering.enemy_squares(game, horde) & ~rules_covering.beaten_squares(game, horde)
-            != 0
-        ):
-            return False
-    return True
-
-
-def _lowest_1(game: State, hero: int) -> int:
+def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
     places = game.place
-    values = [
-        game.board.distance(places[hero], places[horde])
-        for horde in game.seen[kinds.Horde]
-        if rules_covering.enemy_squares(game, horde) & ~rules_covering.beaten_squares(game, horde)
-        != 0
-    ]
+    values = [game.board.distance(places[hero], space) for space in goals]
     return min(values) if values else 0
 
 
 def idleness_of(game: State, hero: int) -> int:
-    """How far `hero` is from the nearest horde that is not defeated."""
-    # content/kingdom_rush/rules/evaluation.yaml:86
+    """How far `hero` is from the nearest horde or boss that is not defeated."""
+    # content/kingdom_rush/rules/evaluation.yaml:87
     # query: idleness_of hero
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.piece_knocked_out[hero] or game.doc[hero] in game.setting.helpers or _no_1(game):
+    if game.piece_knocked_out[hero] or game.doc[hero] in game.setting.helpers:
+        return 0
+    goals: Sequence[int] = goals_of(game, hero)
+    if len(goals) == 0:
         return 0
     if not game.on_board(game.place[hero]):
         return 6
-    return _lowest_1(game, hero)
+    return _lowest_1(game, goals, hero)
 
 
 def vigour_of(game: State, hero: int) -> int:
     """What the health of `hero` is worth; the last points are the dearest."""
-    # content/kingdom_rush/rules/evaluation.yaml:95
+    # content/kingdom_rush/rules/evaluation.yaml:98
     # query: vigour_of hero
     return (
         3 * game.piece_health[hero]
@@ -271,22 +261,34 @@ def vigour_of(game: State, hero: int) -> int:
     )
 
 
-def _any_1(game: State) -> bool:
-    for _murky_pond in game.seen[kinds.MurkyPond]:
-        return True
-    return False
-
-
-def goals_of_helpers(game: State) -> Sequence[int]:
-    """Where the helper of this scenario wants to be."""
-    # content/kingdom_rush/rules/evaluation.yaml:101
-    # query: goals_of_helpers
+def goals_of(game: State, hero: int) -> Sequence[int]:
+    """Where `hero` wants to be: on a horde, or where a helper reaches the goal of the scenario."""
+    # content/kingdom_rush/rules/evaluation.yaml:104
+    # query: goals_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
     places = game.place
-    if _any_1(game) and game.setting == game.program.scenarios()["sashimi_anyone"].definition:
+    if docs[hero] not in game.setting.helpers:
+        foes: Sequence[int] = [
+            h
+            for h in rules_attacking.attackable(game)
+            if rules_covering.enemy_squares(game, h) & ~rules_covering.beaten_squares(game, h) != 0
+            and not docs[h].bars_hero_attacks
+        ]
+        return [
+            rules_attacking.stands_at(game, horde)
+            for horde in foes
+            if isinstance(docs[horde], kinds.Horde)
+        ]
+    if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
         return [places[murky_pond] for murky_pond in game.seen[kinds.MurkyPond]]
+    if (
+        game.setting == game.program.scenarios()["death_is_not_the_end"].definition
+        and game.piece_skulls[hero] < 3
+    ):
+        return [places[horde] for horde in game.seen[kinds.Horde]]
     return [places[flag] for flag in game.seen[kinds.Flag]]
 
 
@@ -298,12 +300,12 @@ def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
 
 def way_of_helper(game: State, hero: int) -> int:
     """How far `hero` is from the nearest place it wants to be."""
-    # content/kingdom_rush/rules/evaluation.yaml:109
+    # content/kingdom_rush/rules/evaluation.yaml:116
     # query: way_of_helper hero
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    goals: Sequence[int] = goals_of_helpers(game)
+    goals: Sequence[int] = goals_of(game, hero)
     if len(goals) == 0:
         return 0
     if not game.on_board(game.place[hero]):
@@ -313,33 +315,132 @@ def way_of_helper(game: State, hero: int) -> int:
 
 def progress(game: State) -> int:
     """How near the players are to the goal of the scenario."""
-    # content/kingdom_rush/rules/evaluation.yaml:119
+    # content/kingdom_rush/rules/evaluation.yaml:126
     # query: progress
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
-    skulls_of = game.piece_skulls
     contents_of = game.contents
-    done = product(
-        150,
-        game.table_champions_slain
-        + game.table_ponds_frozen
-        + game.table_rituals
-        + game.table_bosses_slain,
-    ) - 50 * len(game.seen[kinds.Flag])
+    docs = game.doc
+    done = (
+        product(
+            150,
+            game.table_champions_slain
+            + game.table_ponds_frozen
+            + game.table_rituals
+            + game.table_bosses_slain,
+        )
+        - 50 * len(game.seen[kinds.Flag])
+        - product(150, len(contents_of[game.zone_fire_claw_stack]))
+    )
     if game.table_accomplished:
         done = done + 500
     for h in [h for h in game.seen[kinds.Hero] if docs[h] in game.setting.helpers]:
-        done = done + 15 * skulls_of[h] - 8 * way_of_helper(game, h)
+        done = done + progress_of(game, h)
     for b in game.seen[kinds.Boss]:
         done = done - product(150, len(contents_of[game.piece__zone_life_stack[b]]))
     for c in rules_attacking.life_cards(game):
         done = (
             done
-            - 25
+            - 60
             * (rules_covering.enemy_squares(game, c) & ~rules_covering.covered(game, c)).bit_count()
         )
+    return done
+
+
+def _any_1(game: State, hero: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[game.place[hero]]:
+        if isinstance(docs[horde], kinds.Horde):
+            return True
+    return False
+
+
+def _any_2(game: State, hero: int) -> bool:
+    docs = game.doc
+    for flag in game.contents[game.place[hero]]:
+        if isinstance(docs[flag], kinds.Flag):
+            return True
+    return False
+
+
+def _any_3(game: State, hero: int) -> bool:
+    docs = game.doc
+    for flag in game.contents[game.place[hero]]:
+        if isinstance(docs[flag], kinds.Flag):
+            return True
+    return False
+
+
+def _any_4(game: State, other: int) -> bool:
+    docs = game.doc
+    for flag in game.contents[other]:
+        if isinstance(docs[flag], kinds.Flag):
+            return True
+    return False
+
+
+def _any_5(game: State, other: int) -> bool:
+    docs = game.doc
+    for hero_2 in game.contents[other]:
+        if isinstance(docs[hero_2], kinds.Hero):
+            return True
+    return False
+
+
+def _any_6(game: State, pond: int) -> bool:
+    for tentacle in game.seen[kinds.Tentacle]:
+        if game.distance_between(tentacle, pond) == 1:
+            return True
+    return False
+
+
+def progress_of(game: State, hero: int) -> int:
+    """How near the helper `hero` is to the goal of the scenario."""
+    # content/kingdom_rush/rules/evaluation.yaml:141
+    # query: progress_of hero
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    skulls_of = game.piece_skulls
+    places = game.place
+    docs = game.doc
+    done = 40 * skulls_of[hero] - 10 * way_of_helper(game, hero)
+    if game.setting == game.program.scenarios()["death_is_not_the_end"].definition:
+        done = done + 40 * min(
+            3 - skulls_of[hero],
+            len(
+                [
+                    horde
+                    for horde in game.seen[kinds.Horde]
+                    if rules_covering.enemy_squares(game, horde)
+                    & ~rules_covering.beaten_squares(game, horde)
+                    == 0
+                    and 0 <= game.distance_between(horde, hero) <= 1
+                ],
+            ),
+        )
+    if game.setting.helper_harm == "hearts" and _any_1(game, hero):
+        done = done - 70
+    if game.setting == game.program.scenarios()["rumble_in_the_jungle"].definition and _any_2(
+        game, hero
+    ):
+        done = done + 40
+    if game.setting == game.program.scenarios()["the_lost_souls"].definition and _any_3(game, hero):
+        done = done + 100
+        other = (
+            game.tables.shift_7_0 if game.board.x[places[hero]] < 7 else game.tables.shift_minus_7_0
+        )[places[hero]]
+        if _any_4(game, other) and _any_5(game, other):
+            done = done + 60
+    if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
+        done = done - 15 * len(game.seen[kinds.Tentacle])
+        for pond in [
+            piece
+            for piece in game.contents[places[hero]]
+            if isinstance(docs[piece], kinds.MurkyPond)
+        ]:
+            done = done + (40 if _any_6(game, pond) else 110)
     return done
 
 
@@ -365,7 +466,7 @@ def _sum_4(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:134
+    # content/kingdom_rush/rules/evaluation.yaml:161
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:

@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Occurrence, Prompt, members
+from interpreter.api import NOTHING, Occurrence, Prompt, first_part, members
 
 from .. import kinds
 from ..state import State
 from . import attacking as rules_attacking
 from . import covering as rules_covering
 from . import environment as rules_environment
+from . import evaluation as rules_evaluation
 from . import hordes as rules_hordes
 
 
@@ -39,7 +40,7 @@ class WoundEvent(Occurrence):
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """Damage."""
-    # content/kingdom_rush/rules/heroes.yaml:199
+    # content/kingdom_rush/rules/heroes.yaml:212
     # event: damage n to hero from horde by cause
     if (
         game.piece_protected[event.hero]
@@ -66,7 +67,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """Damage."""
-    # content/kingdom_rush/rules/heroes.yaml:199
+    # content/kingdom_rush/rules/heroes.yaml:212
     # event: damage n to hero from horde by cause
     event = DamageEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -76,7 +77,7 @@ def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
     """`hero` loses health."""
-    # content/kingdom_rush/rules/heroes.yaml:209
+    # content/kingdom_rush/rules/heroes.yaml:222
     # event: wound n to hero from horde by cause
     if game.log is not None:
         game.tell(
@@ -92,7 +93,7 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """`hero` loses health."""
-    # content/kingdom_rush/rules/heroes.yaml:209
+    # content/kingdom_rush/rules/heroes.yaml:222
     # event: wound n to hero from horde by cause
     event = WoundEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -292,6 +293,31 @@ def goes_on(game: State, hero: int, s: int, left: int) -> bool:
     return _any_9(game, s, left, closed, hero)
 
 
+def _lowest_1(game: State, goals: Sequence[int], s: int) -> int:
+    kings = game.board.kings
+    values = [kings[s][space] for space in goals]
+    return min(values) if values else 0
+
+
+def _in_order_1(game: State, found: Sequence[int], goals: Sequence[int]) -> Sequence[int]:
+    ranked = [((_lowest_1(game, goals, s),), s) for s in found]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
+def nearest_first(game: State, found: Sequence[int], hero: int) -> Sequence[int]:
+    """These spaces, those nearest to where `hero` wants to be first."""
+    # content/kingdom_rush/rules/heroes.yaml:61
+    # query: nearest_first found for hero
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    goals: Sequence[int] = rules_evaluation.goals_of(game, hero)
+    if len(goals) == 0:
+        return found
+    return _in_order_1(game, found, goals)
+
+
 def _spaces_2(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.heroes", 2)
     _known = game.tables.groups.get(_key)
@@ -316,7 +342,7 @@ def _any_10(game: State, s: int, hero: int) -> bool:
 
 def jumps_of(game: State, hero: int) -> Sequence[int]:
     """Where a hero may be placed instead of moving."""
-    # content/kingdom_rush/rules/heroes.yaml:89
+    # content/kingdom_rush/rules/heroes.yaml:101
     # query: jumps_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -340,13 +366,13 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
 
 
 def on_map(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:131
+    # content/kingdom_rush/rules/heroes.yaml:144
     # query: on_map hero
     return game.on_board(game.place[hero])
 
 
 def has_board(game: State, hero: int) -> bool:
-    # content/kingdom_rush/rules/heroes.yaml:138
+    # content/kingdom_rush/rules/heroes.yaml:151
     # query: has_board hero
     return not game.piece_benched[hero] and game.doc[hero] not in game.setting.helpers
 
@@ -393,7 +419,7 @@ def _no_6(game: State, s: int) -> bool:
 
 def refuges(game: State, hero: int) -> Sequence[int]:
     """Where a miniature may retreat to."""
-    # content/kingdom_rush/rules/heroes.yaml:261
+    # content/kingdom_rush/rules/heroes.yaml:274
     # query: refuges of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -416,7 +442,7 @@ def refuges(game: State, hero: int) -> Sequence[int]:
 
 def walk(game: State, hero: int, player: int) -> None:
     """Move `hero`."""
-    # content/kingdom_rush/rules/heroes.yaml:61
+    # content/kingdom_rush/rules/heroes.yaml:71
     # verb: walk hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -447,7 +473,7 @@ def walk(game: State, hero: int, player: int) -> None:
     while left > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes.yaml:76")
+            game.tick("content/kingdom_rush/rules/heroes.yaml:86")
         here = places[hero]
         if not moved or can_end(game, hero, here, left):
             taken = game.choose_some(
@@ -465,7 +491,7 @@ def walk(game: State, hero: int, player: int) -> None:
                     ),
                     ("space",),
                 ),
-                steps_of(game, hero, left),
+                nearest_first(game, steps_of(game, hero, left), hero),
                 0,
                 1,
             )
@@ -491,7 +517,7 @@ def walk(game: State, hero: int, player: int) -> None:
                     ),
                     ("space",),
                 ),
-                steps_of(game, hero, left),
+                nearest_first(game, steps_of(game, hero, left), hero),
                 NOTHING,
             )
             if s >= 0:
@@ -504,7 +530,7 @@ def walk(game: State, hero: int, player: int) -> None:
 
 
 def step(game: State, hero: int, s: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:103
+    # content/kingdom_rush/rules/heroes.yaml:115
     # verb: step hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -517,7 +543,7 @@ def step(game: State, hero: int, s: int) -> None:
 
 
 def step_onto_horde(game: State, hero: int, player: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:113
+    # content/kingdom_rush/rules/heroes.yaml:125
     # verb: step_onto_horde hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -544,7 +570,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
                 ),
                 ("squares",),
             ),
-            rules_covering.room_for_hero(game, h),
+            rules_covering.best_first(game, rules_covering.room_for_hero(game, h), h),
             NOTHING,
         )
         if squares != NOTHING:
@@ -554,7 +580,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
 
 def basic_attack(game: State, hero: int, player: int) -> None:
     """`hero` attacks."""
-    # content/kingdom_rush/rules/heroes.yaml:122
+    # content/kingdom_rush/rules/heroes.yaml:135
     # verb: basic_attack hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " attacks")
@@ -566,7 +592,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
 
 def heal(game: State, n: int, hero: int) -> None:
     """`hero` regains `n` health."""
-    # content/kingdom_rush/rules/heroes.yaml:145
+    # content/kingdom_rush/rules/heroes.yaml:158
     # verb: heal n of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
@@ -576,7 +602,7 @@ def heal(game: State, n: int, hero: int) -> None:
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """For each of its skulls, `hero` puts one magical 1x1 tile on an adjacent horde."""
-    # content/kingdom_rush/rules/heroes.yaml:152
+    # content/kingdom_rush/rules/heroes.yaml:165
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -584,13 +610,13 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     for _ in range(game.piece_skulls[hero]):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes.yaml:158")
+            game.tick("content/kingdom_rush/rules/heroes.yaml:171")
         tile_beside(game, hero, game.program.shapes["kingdom_rush.single"], "magical", player)
 
 
 def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> None:
     """Put a `type` `shape` tile on a horde adjacent to `hero`."""
-    # content/kingdom_rush/rules/heroes.yaml:160
+    # content/kingdom_rush/rules/heroes.yaml:173
     # verb: tile_beside hero with shape of type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -622,7 +648,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
 
 def rest(game: State, hero: int) -> None:
     """`hero` rests."""
-    # content/kingdom_rush/rules/heroes.yaml:173
+    # content/kingdom_rush/rules/heroes.yaml:186
     # verb: rest hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -643,7 +669,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:182
+    # content/kingdom_rush/rules/heroes.yaml:195
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -654,7 +680,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """Knocked-out heroes recover in place of their next activation."""
-    # content/kingdom_rush/rules/heroes.yaml:190
+    # content/kingdom_rush/rules/heroes.yaml:203
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -671,7 +697,7 @@ def skip_activations(game: State) -> None:
 
 def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     """`miniature` takes `n` damage."""
-    # content/kingdom_rush/rules/heroes.yaml:219
+    # content/kingdom_rush/rules/heroes.yaml:232
     # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
     if game.fuel < 0:
@@ -689,14 +715,14 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
 
 def ignore_damage(game: State, hero: int) -> None:
     """`hero` ignores the damage."""
-    # content/kingdom_rush/rules/heroes.yaml:228
+    # content/kingdom_rush/rules/heroes.yaml:241
     # verb: ignore_damage of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " ignores the damage")
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:234
+    # content/kingdom_rush/rules/heroes.yaml:247
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -709,7 +735,7 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:243
+    # content/kingdom_rush/rules/heroes.yaml:256
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
     if isinstance(game.doc[hero], kinds.Hero) and game.doc[hero] in game.setting.helpers:
@@ -722,7 +748,7 @@ def go_home(game: State, hero: int) -> None:
 
 def protect(game: State, hero: int) -> None:
     """Give `hero` Protection until the end of the round."""
-    # content/kingdom_rush/rules/heroes.yaml:253
+    # content/kingdom_rush/rules/heroes.yaml:266
     # verb: protect hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -737,7 +763,7 @@ def protect(game: State, hero: int) -> None:
 
 def retreat(game: State, hero: int) -> None:
     """`hero` retreats."""
-    # content/kingdom_rush/rules/heroes.yaml:272
+    # content/kingdom_rush/rules/heroes.yaml:285
     # verb: retreat hero
     game.fuel -= 10
     if game.fuel < 0:

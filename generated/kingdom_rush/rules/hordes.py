@@ -125,7 +125,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 def _move_on_itself(game: State, event: MoveOnEvent) -> None:
     """A step of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:268
+    # content/kingdom_rush/rules/hordes.yaml:269
     # event: move_on horde to s
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
@@ -134,7 +134,7 @@ def _move_on_itself(game: State, event: MoveOnEvent) -> None:
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
     """A step of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:268
+    # content/kingdom_rush/rules/hordes.yaml:269
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
@@ -144,7 +144,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
     """The escape of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:289
+    # content/kingdom_rush/rules/hordes.yaml:290
     # event: escape horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " escapes")
@@ -157,7 +157,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 def emit_escape(game: State, horde: int) -> None:
     """The escape of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:289
+    # content/kingdom_rush/rules/hordes.yaml:290
     # event: escape horde
     event = EscapeEvent(horde)
     if game.program.enter(game, event):
@@ -239,7 +239,7 @@ def _any_4(game: State, horde: int) -> bool:
 
 
 def held(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:148
+    # content/kingdom_rush/rules/hordes.yaml:149
     # query: held horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -258,7 +258,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 
 def shows_fast(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:154
+    # content/kingdom_rush/rules/hordes.yaml:155
     # query: shows_fast horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -275,7 +275,7 @@ def shows_fast(game: State, horde: int) -> bool:
 
 
 def fast_now(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:160
+    # content/kingdom_rush/rules/hordes.yaml:161
     # query: fast_now horde
     return not bool(game.stat("chilled", horde)) and shows_fast(game, horde)
 
@@ -303,7 +303,7 @@ def _any_5(game: State, horde: int) -> bool:
 
 
 def heals_now(game: State, horde: int) -> bool:
-    # content/kingdom_rush/rules/hordes.yaml:166
+    # content/kingdom_rush/rules/hordes.yaml:167
     # query: heals_now horde
     return not game.piece_totem[horde] and _any_5(game, horde)
 
@@ -320,7 +320,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
 
 def aims_now(game: State, horde: int) -> bool:
     """Whether a sharpshooter of `horde` is visible."""
-    # content/kingdom_rush/rules/hordes.yaml:175
+    # content/kingdom_rush/rules/hordes.yaml:176
     # query: aims_now horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -338,7 +338,7 @@ def aims_now(game: State, horde: int) -> bool:
 
 def free_to_move(game: State, horde: int) -> bool:
     """Whether `horde` is on the map, not frozen, and shows no sharpshooter."""
-    # content/kingdom_rush/rules/hordes.yaml:184
+    # content/kingdom_rush/rules/hordes.yaml:185
     # query: free_to_move horde
     return (
         game.on_board(game.place[horde])
@@ -348,7 +348,7 @@ def free_to_move(game: State, horde: int) -> bool:
 
 
 def hearts_taken(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/hordes.yaml:277
+    # content/kingdom_rush/rules/hordes.yaml:278
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -459,6 +459,8 @@ def bury_horde(game: State, horde: int) -> None:
     # verb: bury_horde horde
     if isinstance(game.doc[horde], kinds.PumpkinHorde):
         game.put(horde, game.zone_pumpkin_supply)
+    elif isinstance(game.doc[horde], kinds.RiftBoss):
+        game.put(horde, NOTHING)
     elif _any_6(game, horde):
         game.put(horde, game.zone_graveyard)
         game.shuffle(game.zone_graveyard)
@@ -484,7 +486,7 @@ def _any_7(game: State, s: int) -> bool:
 
 def uncover(game: State, s: int, standing: Sequence[int]) -> None:
     """Miniatures on a destroyed horde retreat if another one lies below."""
-    # content/kingdom_rush/rules/hordes.yaml:120
+    # content/kingdom_rush/rules/hordes.yaml:121
     # verb: uncover s with standing
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -498,7 +500,7 @@ def uncover(game: State, s: int, standing: Sequence[int]) -> None:
 
 def gain(game: State, n: int, what: str) -> None:
     """Gain `n` `what`."""
-    # content/kingdom_rush/rules/hordes.yaml:130
+    # content/kingdom_rush/rules/hordes.yaml:131
     # verb: gain n what
     if game.log is not None:
         game.tell(
@@ -521,7 +523,7 @@ def gain(game: State, n: int, what: str) -> None:
 
 
 def hurt_all_on(game: State, horde: int, cause: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:140
+    # content/kingdom_rush/rules/hordes.yaml:141
     # verb: hurt_all_on horde by cause
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -541,7 +543,7 @@ def hurt_all_on(game: State, horde: int, cause: str) -> None:
 
 def heal_all(game: State, horde: int) -> None:
     """Remove all damage tiles from `horde` and the hordes beside it."""
-    # content/kingdom_rush/rules/hordes.yaml:191
+    # content/kingdom_rush/rules/hordes.yaml:192
     # verb: heal_all horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -574,7 +576,7 @@ def heal_all(game: State, horde: int) -> None:
 
 def shoot_at_hero(game: State, horde: int) -> None:
     """`horde` shoots at a hero."""
-    # content/kingdom_rush/rules/hordes.yaml:201
+    # content/kingdom_rush/rules/hordes.yaml:202
     # verb: shoot_at_hero horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -597,7 +599,7 @@ def shoot_at_hero(game: State, horde: int) -> None:
 
 
 def advance(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:209
+    # content/kingdom_rush/rules/hordes.yaml:210
     # verb: advance horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -619,7 +621,7 @@ def advance(game: State, horde: int, route: str) -> None:
 
 def make_attempts(game: State, horde: int, route: str) -> None:
     """`horde` attempts to move, twice if a fast icon is visible."""
-    # content/kingdom_rush/rules/hordes.yaml:225
+    # content/kingdom_rush/rules/hordes.yaml:226
     # verb: make_attempts horde on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -628,7 +630,7 @@ def make_attempts(game: State, horde: int, route: str) -> None:
     for _ in range(2 if not bool(game.stat("chilled", horde)) and shows_fast(game, horde) else 1):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/hordes.yaml:231")
+            game.tick("content/kingdom_rush/rules/hordes.yaml:232")
         if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:
@@ -636,7 +638,7 @@ def make_attempts(game: State, horde: int, route: str) -> None:
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:234
+    # content/kingdom_rush/rules/hordes.yaml:235
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -664,7 +666,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
 
 
 def try_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:247
+    # content/kingdom_rush/rules/hordes.yaml:248
     # verb: try_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -687,7 +689,7 @@ def try_to_move(game: State, horde: int, route: str) -> None:
 
 def shake_off(game: State, horde: int) -> None:
     """Remove all soldiers from `horde`; the heroes on it retreat."""
-    # content/kingdom_rush/rules/hordes.yaml:260
+    # content/kingdom_rush/rules/hordes.yaml:261
     # verb: shake_off horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -704,7 +706,7 @@ def shake_off(game: State, horde: int) -> None:
 
 
 def lose_hearts(game: State, n: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:299
+    # content/kingdom_rush/rules/hordes.yaml:300
     # verb: lose_hearts n
     if n == 0:
         return

@@ -185,7 +185,9 @@ def add_soldier(game: State, tower: int, player: int) -> None:
                 "".join(("On which square of ", game.show("piece", target), "?")),
                 ("squares",),
             ),
-            rules_covering.room_for_soldier(game, target, "physical", here),
+            rules_covering.best_first(
+                game, rules_covering.room_for_soldier(game, target, "physical", here), target
+            ),
             0,
             1,
         )

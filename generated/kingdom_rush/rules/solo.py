@@ -147,7 +147,11 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
                     "".join(("On which square of ", game.show("piece", target), "?")),
                     ("squares",),
                 ),
-                rules_covering.room_for_soldier(game, target, "physical", places[hero]),
+                rules_covering.best_first(
+                    game,
+                    rules_covering.room_for_soldier(game, target, "physical", places[hero]),
+                    target,
+                ),
                 0,
                 1,
             )

@@ -26,7 +26,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_START_0_YELLOW = kinds.StartingHorde(
     at=("(8, 4)", "(4, 5)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:42
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:62
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_ONE_PLAYER = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.one_player",
     "One Player",
@@ -36,7 +36,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_ONE_PLAYER = kinds.Team(
     purple=("(4, 6)", "(4, 2)", "(7, 2)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:48
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:68
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.two_players",
     "Two Players",
@@ -45,7 +45,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_TWO_PLAYERS = kinds.Team(
     orange=("(7, 4)", "(6, 6)", "(4, 2)", "(1, 4)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:53
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:73
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.three_players",
     "Three Players",
@@ -55,7 +55,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = kinds.Team(
     purple=("(4, 6)", "(4, 2)", "(7, 2)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:59
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:79
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
     "Four Players",
@@ -69,7 +69,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = kinds.Team(
 
 def shed_tile(game: State, champion: int) -> None:
     """Remove a damage tile from `champion`."""
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:80
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:100
     # verb: shed_tile champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -96,7 +96,7 @@ def shed_tile(game: State, champion: int) -> None:
 def rules_of_the_lava_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:71
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:91
     # on any destroy,
     # while scenario = everything_changed_when_the_lava_appeared and game.champions_slain = 3:
     if not (
@@ -112,7 +112,7 @@ def rules_of_the_lava_on_destroy(
 def rules_of_the_lava_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:74
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:94
     # before any escape where horde is a champion,
     # while scenario = everything_changed_when_the_lava_appeared:
     if not (
@@ -128,7 +128,7 @@ def rules_of_the_lava_before_escape(
 def rules_of_the_lava_on_no_special_attack(
     game: State, bearer: int, event: rules_champions.NoSpecialAttackEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:77
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:97
     # on any no_special_attack, while scenario = everything_changed_when_the_lava_appeared and ir...
     if not (
         game.setting
@@ -140,7 +140,7 @@ def rules_of_the_lava_on_no_special_attack(
     return True
 
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:67
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:87
 RULES_OF_THE_LAVA_ABILITIES = Abilities(
     triggers=(
         Trigger(

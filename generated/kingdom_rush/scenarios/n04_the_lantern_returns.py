@@ -24,12 +24,13 @@ THE_LANTERN_RETURNS_ONE_PLAYER = kinds.Team(
     "kingdom_rush.the_lantern_returns.one_player",
     "One Player",
     players=1,
+    hearts=8,
     blue=("(3, 4)", "(6, 6)", "(3, 2)"),
     orange=("(7, 4)", "(1, 4)", "(7, 2)"),
     purple=("(4, 6)", "(9, 4)", "(2, 6)"),
 )
 
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:52
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:53
 THE_LANTERN_RETURNS_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.the_lantern_returns.two_players",
     "Two Players",
@@ -38,7 +39,7 @@ THE_LANTERN_RETURNS_TWO_PLAYERS = kinds.Team(
     orange=("(7, 4)", "(6, 6)", "(9, 4)", "(7, 2)"),
 )
 
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:57
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:58
 THE_LANTERN_RETURNS_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.the_lantern_returns.three_players",
     "Three Players",
@@ -48,7 +49,7 @@ THE_LANTERN_RETURNS_THREE_PLAYERS = kinds.Team(
     purple=("(4, 6)", "(9, 4)", "(2, 6)"),
 )
 
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:63
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:64
 THE_LANTERN_RETURNS_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.the_lantern_returns.four_players",
     "Four Players",
@@ -62,7 +63,7 @@ THE_LANTERN_RETURNS_FOUR_PLAYERS = kinds.Team(
 
 def more_tentacles(game: State) -> None:
     """As many further tentacles come up as in a round."""
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:82
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:83
     # verb: more_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -70,7 +71,7 @@ def more_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:87")
+            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:88")
         rules_environment.place_tentacle(game, rules_environment.pond_sites(game))
         if game.over:
             return
@@ -79,7 +80,7 @@ def more_tentacles(game: State) -> None:
 def rules_of_the_lantern_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:75
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:76
     # on any destroy, while scenario = the_lantern_returns and game.champions_slain = 4: accomplish
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
@@ -93,7 +94,7 @@ def rules_of_the_lantern_on_destroy(
 def rules_of_the_lantern_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:76
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:77
     # before any escape where horde is a champion, while scenario = the_lantern_returns: lose
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
@@ -107,7 +108,7 @@ def rules_of_the_lantern_before_escape(
 def rules_of_the_lantern_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:77
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:78
     # on any event_drawn where card.definition = event_a_card, while scenario = the_lantern_returns:
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
@@ -122,7 +123,7 @@ def rules_of_the_lantern_on_event_drawn(
 def rules_of_the_lantern_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:79
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:80
     # on any event_drawn where card.definition = event_b_card, while scenario = the_lantern_returns:
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
@@ -133,7 +134,7 @@ def rules_of_the_lantern_on_event_drawn_2(
     return True
 
 
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:71
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:72
 RULES_OF_THE_LANTERN_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -32,17 +32,18 @@ SASHIMI_ANYONE_START_2_GREEN = kinds.StartingHorde(
     "kingdom_rush.sashimi_anyone.start_2_green", "Start 2 Green", at=("(8, 5)",)
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:47
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:68
 SASHIMI_ANYONE_ONE_PLAYER = kinds.Team(
     "kingdom_rush.sashimi_anyone.one_player",
     "One Player",
     players=1,
+    hearts=8,
     blue=("(3, 3)", "(7, 5)", "(6, 3)"),
     orange=("(7, 3)", "(4, 2)", "(5, 3)"),
     purple=("(3, 5)", "(1, 3)", "(1, 5)"),
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:53
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:75
 SASHIMI_ANYONE_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.sashimi_anyone.two_players",
     "Two Players",
@@ -51,7 +52,7 @@ SASHIMI_ANYONE_TWO_PLAYERS = kinds.Team(
     orange=("(7, 3)", "(7, 5)", "(1, 3)", "(5, 3)"),
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:58
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:80
 SASHIMI_ANYONE_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.sashimi_anyone.three_players",
     "Three Players",
@@ -61,7 +62,7 @@ SASHIMI_ANYONE_THREE_PLAYERS = kinds.Team(
     purple=("(3, 5)", "(1, 3)", "(1, 5)"),
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:64
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:86
 SASHIMI_ANYONE_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.sashimi_anyone.four_players",
     "Four Players",
@@ -75,7 +76,7 @@ SASHIMI_ANYONE_FOUR_PLAYERS = kinds.Team(
 
 def enters_ponds(game: State, hero: int) -> bool:
     """`hero` is Elora, who may enter murky ponds."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:135
     # query: enters_ponds hero
     return (
         game.setting == game.program.scenarios()["sashimi_anyone"].definition
@@ -93,7 +94,7 @@ def _any_1(game: State) -> bool:
 
 def freeze_pond_under(game: State, hero: int) -> None:
     """The pond under `hero` freezes if no tentacle is beside it."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:91
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
     # verb: freeze_pond_under hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -130,7 +131,7 @@ def _any_2(game: State, t: int) -> bool:
 
 def pay_tentacle_toll(game: State) -> None:
     """Return a level 1 tower that no tentacle blocks to the supply."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:104
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:126
     # verb: pay_tentacle_toll
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -153,7 +154,7 @@ def pay_tentacle_toll(game: State) -> None:
 def rules_of_the_ponds_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:86
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:108
     # on any actions_begin, while scenario = sashimi_anyone: helper_walks (all elora)
     docs = game.doc
     if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
@@ -168,7 +169,7 @@ def rules_of_the_ponds_on_actions_begin(
 def rules_of_the_ponds_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:87
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:109
     # on any hordes_destroyed, while scenario = sashimi_anyone: freeze_pond_under (all elora)
     docs = game.doc
     if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
@@ -181,7 +182,7 @@ def rules_of_the_ponds_on_hordes_destroyed(
 def rules_of_the_ponds_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:88
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:110
     # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
     if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
         return False
@@ -193,7 +194,7 @@ def rules_of_the_ponds_on_event_drawn(
 def rules_of_the_ponds_on_no_tentacle(
     game: State, bearer: int, event: rules_environment.NoTentacleEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:89
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:111
     # on any no_tentacle, while game.tentacle_toll: pay_tentacle_toll
     if not game.table_tentacle_toll:
         return False
@@ -201,7 +202,7 @@ def rules_of_the_ponds_on_no_tentacle(
     return True
 
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:82
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:104
 RULES_OF_THE_PONDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -30,35 +30,44 @@ IT_CAME_FROM_THE_DEEP_ONE_PLAYER = kinds.Team(
     "kingdom_rush.it_came_from_the_deep.one_player",
     "One Player",
     players=1,
+    hearts=8,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(6, 6)", "(4, 8)"),
     orange=("(7, 4)", "(3, 7)", "(6, 3)"),
     purple=("(4, 3)", "(7, 7)", "(4, 6)"),
 )
 
-# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:70
+# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:73
 IT_CAME_FROM_THE_DEEP_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.it_came_from_the_deep.two_players",
     "Two Players",
     players=2,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(4, 3)", "(3, 7)", "(4, 8)"),
     orange=("(7, 4)", "(6, 6)", "(7, 7)", "(6, 3)"),
 )
 
-# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:75
+# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:80
 IT_CAME_FROM_THE_DEEP_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.it_came_from_the_deep.three_players",
     "Three Players",
     players=3,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(6, 6)", "(4, 8)"),
     orange=("(7, 4)", "(3, 7)", "(6, 3)"),
     purple=("(4, 3)", "(7, 7)", "(4, 6)"),
 )
 
-# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:81
+# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:88
 IT_CAME_FROM_THE_DEEP_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.it_came_from_the_deep.four_players",
     "Four Players",
     players=4,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(3, 7)", "(4, 6)"),
     orange=("(7, 4)", "(7, 7)", "(3, 2)"),
     purple=("(4, 3)", "(4, 8)", "(7, 2)"),
@@ -68,14 +77,14 @@ IT_CAME_FROM_THE_DEEP_FOUR_PLAYERS = kinds.Team(
 
 def left_out(game: State, s: int) -> bool:
     """`s` lies on a tile that only four players add."""
-    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:103
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:112
     # query: left_out s
     return game.tables.field_fourth[s] and game.players < 4
 
 
 def lay_out_leviathan(game: State) -> None:
     """Leviathan starts in the river with his life stack and his action deck."""
-    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:89
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:98
     # verb: lay_out_leviathan
     monster = game.create(
         game.program.definitions["kingdom_rush.leviathan"], game.tables.space_5_2, NOTHING

@@ -119,7 +119,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 def blossoms_left(game: State, kind_of: Any) -> int:
     """How many of these blossom tokens are in the supply."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:167
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:168
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -148,7 +148,7 @@ def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
     """The spaces beside the exit of the other map where `hero` can stop."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:174
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:175
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -202,7 +202,7 @@ def dierdre_teleports(game: State, hero: int, player: int) -> None:
             "".join(("Where is ", game.show("piece", hero), " teleported to?")),
             ("space",),
         ),
-        teleport_goals(game, hero),
+        rules_heroes.nearest_first(game, teleport_goals(game, hero), hero),
         NOTHING,
     )
     if s >= 0:
@@ -231,7 +231,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
     """`hero` goes along to `s`."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:128
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:129
     # verb: follow hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -260,7 +260,7 @@ def _any_3(game: State, here: int) -> bool:
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
     """The token under `hero` is removed, and the one under a hero on the corresponding space may be."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:140
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:141
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -291,7 +291,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 def free_soul(game: State, flag: int, player: int) -> None:
     """Remove `flag`; a blossom grows there."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:153
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:154
     # verb: free_soul flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -326,7 +326,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 def change_maps(game: State, hero: int, player: int) -> None:
     """`hero` goes to the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:183
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:184
     # verb: change_maps hero
     game.fuel -= 10
     if game.fuel < 0:

@@ -22,18 +22,19 @@ STORM_CHASER_START_1_GREEN = kinds.StartingHorde(
     "kingdom_rush.storm_chaser.start_1_green", "Start 1 Green", at=("(2, 4)", "(4, 2)", "(4, 5)")
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:59
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:81
 STORM_CHASER_ONE_PLAYER = kinds.Team(
     "kingdom_rush.storm_chaser.one_player",
     "One Player",
     players=1,
+    hearts=8,
     blue=("(3, 4)", "(6, 4)", "(3, 1)"),
     orange=("(4, 3)", "(1, 4)", "(5, 6)"),
     purple=("(3, 6)", "(6, 1)", "(1, 2)"),
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:66
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:89
 STORM_CHASER_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.storm_chaser.two_players",
     "Two Players",
@@ -43,7 +44,7 @@ STORM_CHASER_TWO_PLAYERS = kinds.Team(
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:72
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:95
 STORM_CHASER_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.storm_chaser.three_players",
     "Three Players",
@@ -54,7 +55,7 @@ STORM_CHASER_THREE_PLAYERS = kinds.Team(
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:79
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:102
 STORM_CHASER_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.storm_chaser.four_players",
     "Four Players",
@@ -69,7 +70,7 @@ STORM_CHASER_FOUR_PLAYERS = kinds.Team(
 
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:227
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:250
     # query: only_for_saitam
     return (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -79,7 +80,7 @@ def only_for_saitam(game: State) -> bool:
 
 def lay_out_the_chase(game: State) -> None:
     """Put the cyclone at spawn point 1 and build the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:107
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:130
     # verb: lay_out_the_chase
     game.create(
         game.program.definitions["kingdom_rush.event_b_card"], game.zone_event_stack, NOTHING
@@ -92,7 +93,7 @@ def lay_out_the_chase(game: State) -> None:
 
 def raise_cyclone(game: State) -> None:
     """Put the cyclone at spawn point 1."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:116
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:139
     # verb: raise_cyclone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,7 +109,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """The flag at `s` goes onto the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:142
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:165
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -120,7 +121,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """Three flags on the event stack are removed, and its top card is drawn."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:150
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -142,7 +143,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:183
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -163,7 +164,7 @@ def saitam_dives(game: State) -> None:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:194
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -201,7 +202,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:187
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:210
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -220,7 +221,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:200
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:223
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -242,7 +243,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:214
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:237
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -272,7 +273,7 @@ def place_straggler(game: State) -> None:
 def rules_of_the_chase_on_entered(
     game: State, bearer: int, event: rules_environment.EnteredEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:129
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:152
     # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -286,7 +287,7 @@ def rules_of_the_chase_on_entered(
 def rules_of_the_chase_on_hordes_spawned(
     game: State, bearer: int, event: rules_round_.HordesSpawnedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:130
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:153
     # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
     if game.setting != game.program.scenarios()["storm_chaser"].definition:
         return False
@@ -297,7 +298,7 @@ def rules_of_the_chase_on_hordes_spawned(
 def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:131
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:154
     # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
     docs = game.doc
     if not (
@@ -315,7 +316,7 @@ def rules_of_the_chase_on_actions_begin(
 def rules_of_the_chase_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:133
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:156
     # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -329,7 +330,7 @@ def rules_of_the_chase_on_event_drawn(
 def rules_of_the_chase_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:135
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
     # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -343,7 +344,7 @@ def rules_of_the_chase_on_event_drawn_2(
 def rules_of_the_chase_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:137
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -357,7 +358,7 @@ def rules_of_the_chase_on_event_drawn_3(
 def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:139
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
     # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
     if not (
         game.setting == game.program.scenarios()["storm_chaser"].definition
@@ -368,7 +369,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     return True
 
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:125
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:148
 RULES_OF_THE_CHASE_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -33,35 +33,43 @@ DEATH_IS_NOT_THE_END_ONE_PLAYER = kinds.Team(
     "kingdom_rush.death_is_not_the_end.one_player",
     "One Player",
     players=1,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(6, 2)", "(3, 6)"),
     orange=("(7, 3)", "(1, 5)", "(9, 4)"),
     purple=("(4, 4)", "(7, 5)", "(4, 2)"),
 )
 
-# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:90
+# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:92
 DEATH_IS_NOT_THE_END_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.death_is_not_the_end.two_players",
     "Two Players",
     players=2,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(4, 4)", "(1, 5)", "(3, 6)"),
     orange=("(7, 3)", "(6, 2)", "(7, 5)", "(9, 4)"),
 )
 
-# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:95
+# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:99
 DEATH_IS_NOT_THE_END_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.death_is_not_the_end.three_players",
     "Three Players",
     players=3,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(6, 2)", "(3, 6)"),
     orange=("(7, 3)", "(1, 5)", "(9, 4)"),
     purple=("(4, 4)", "(7, 5)", "(4, 2)"),
 )
 
-# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:101
+# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:107
 DEATH_IS_NOT_THE_END_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.death_is_not_the_end.four_players",
     "Four Players",
     players=4,
+    gold=5,
+    crystals=6,
     blue=("(3, 4)", "(1, 5)", "(4, 2)"),
     orange=("(7, 3)", "(7, 5)", "(1, 2)"),
     purple=("(4, 4)", "(3, 6)", "(6, 5)"),
@@ -71,7 +79,7 @@ DEATH_IS_NOT_THE_END_FOUR_PLAYERS = kinds.Team(
 
 def shuns_hordes(game: State, hero: int) -> bool:
     """`hero` is Bruxa, who cannot stand on hordes in the iron challenge."""
-    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:155
+    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:163
     # query: shuns_hordes hero
     return (
         game.setting == game.program.scenarios()["death_is_not_the_end"].definition
@@ -82,7 +90,7 @@ def shuns_hordes(game: State, hero: int) -> bool:
 
 def bruxa_leads(game: State, hero: int) -> None:
     """`hero` moves; on a flag with 3 skulls she performs a ritual."""
-    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:122
+    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:130
     # verb: bruxa_leads hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -104,7 +112,7 @@ def bruxa_leads(game: State, hero: int) -> None:
 
 def perform_ritual(game: State, hero: int, flag: int) -> None:
     """`hero` performs a ritual."""
-    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:131
+    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:139
     # verb: perform_ritual hero at flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -129,7 +137,7 @@ def perform_ritual(game: State, hero: int, flag: int) -> None:
 
 def storm_over_the_graves(game: State) -> None:
     """Put the cyclone at spawn point 1; it stays there in this round."""
-    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:146
+    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:154
     # verb: storm_over_the_graves
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -146,7 +154,7 @@ def storm_over_the_graves(game: State) -> None:
 def rules_of_the_rituals_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:119
+    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:127
     # on any actions_begin, while scenario = death_is_not_the_end: bruxa_leads (all bruxa)
     docs = game.doc
     if game.setting != game.program.scenarios()["death_is_not_the_end"].definition:
@@ -161,7 +169,7 @@ def rules_of_the_rituals_on_actions_begin(
 def rules_of_the_rituals_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:120
+    # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:128
     # on any event_drawn, while scenario = death_is_not_the_end: storm_over_the_graves
     if game.setting != game.program.scenarios()["death_is_not_the_end"].definition:
         return False
@@ -169,7 +177,7 @@ def rules_of_the_rituals_on_event_drawn(
     return True
 
 
-# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:115
+# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:123
 RULES_OF_THE_RITUALS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -35,36 +35,22 @@ ALL_ELEMENTS_BREAK_LOOSE_START_1_GREEN = kinds.StartingHorde(
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:42
-ALL_ELEMENTS_BREAK_LOOSE_START_1_RED = kinds.StartingHorde(
-    "kingdom_rush.all_elements_break_loose.start_1_red", "Start 1 Red", at=("(8, 4)",)
-)
-
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:43
 ALL_ELEMENTS_BREAK_LOOSE_START_2_GREEN = kinds.StartingHorde(
-    "kingdom_rush.all_elements_break_loose.start_2_green", "Start 2 Green", at=("(2, 2)",)
+    "kingdom_rush.all_elements_break_loose.start_2_green", "Start 2 Green", at=("(8, 4)",)
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:44
-ALL_ELEMENTS_BREAK_LOOSE_START_2_YELLOW = kinds.StartingHorde(
-    "kingdom_rush.all_elements_break_loose.start_2_yellow", "Start 2 Yellow", at=("(5, 2)",)
-)
-
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:45
-ALL_ELEMENTS_BREAK_LOOSE_START_2_RED = kinds.StartingHorde(
-    "kingdom_rush.all_elements_break_loose.start_2_red", "Start 2 Red", at=("(8, 2)",)
-)
-
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:77
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:84
 ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = kinds.Team(
     "kingdom_rush.all_elements_break_loose.one_player",
     "One Player",
     players=1,
+    hearts=8,
     blue=("(3, 4)", "(6, 6)", "(1, 3)"),
     orange=("(7, 4)", "(4, 3)", "(9, 4)"),
     purple=("(4, 6)", "(6, 3)", "(3, 2)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:83
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:91
 ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.all_elements_break_loose.two_players",
     "Two Players",
@@ -73,7 +59,7 @@ ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = kinds.Team(
     orange=("(7, 4)", "(6, 6)", "(6, 3)", "(9, 4)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:88
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:96
 ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.all_elements_break_loose.three_players",
     "Three Players",
@@ -83,7 +69,7 @@ ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = kinds.Team(
     purple=("(4, 6)", "(6, 3)", "(3, 2)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:94
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:102
 ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.all_elements_break_loose.four_players",
     "Four Players",
@@ -97,7 +83,7 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
 
 def trays_used_up(game: State) -> bool:
     """All 12 horde trays are in use."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:159
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:167
     # query: trays_used_up
     return (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
@@ -107,7 +93,7 @@ def trays_used_up(game: State) -> bool:
 
 def crack_the_path(game: State) -> None:
     """Each player puts a fault line on a path space; with four players the lava pool has a crystal less."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:111
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:119
     # verb: crack_the_path
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -141,7 +127,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 def fade_elements(game: State) -> None:
     """Heroes beside lava or a murky pond take 1 damage; then pool and pond disappear."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:138
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:146
     # verb: fade_elements
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -161,7 +147,7 @@ def fade_elements(game: State) -> None:
 
 def end_the_cyclone(game: State, point: int) -> None:
     """Remove the cyclone; one more card comes from this spawn point."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:150
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:158
     # verb: end_the_cyclone at point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -174,7 +160,7 @@ def end_the_cyclone(game: State, point: int) -> None:
 def rules_of_the_elements_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:126
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:134
     # on any event_drawn where card.definition = event_a_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -189,7 +175,7 @@ def rules_of_the_elements_on_event_drawn(
 def rules_of_the_elements_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:129
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:137
     # on any event_drawn where card.definition = event_b_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -205,7 +191,7 @@ def rules_of_the_elements_on_event_drawn_2(
 def rules_of_the_elements_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:132
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:140
     # on any event_drawn where card.definition = event_c_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -220,7 +206,7 @@ def rules_of_the_elements_on_event_drawn_3(
 def rules_of_the_elements_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:135
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:143
     # on any round_end, while game.elements_fade: fade_elements
     if not game.table_elements_fade:
         return False
@@ -231,7 +217,7 @@ def rules_of_the_elements_on_round_end(
 def rules_of_the_elements_on_round_end_2(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:136
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:144
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
     if game.setting != game.program.scenarios()["all_elements_break_loose"].definition:
         return False
@@ -241,7 +227,7 @@ def rules_of_the_elements_on_round_end_2(
     return True
 
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:122
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:130
 RULES_OF_THE_ELEMENTS_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -288,10 +274,7 @@ CONTENTS = Contents(
         ALL_ELEMENTS_BREAK_LOOSE_START_0_GREEN,
         ALL_ELEMENTS_BREAK_LOOSE_START_0_YELLOW,
         ALL_ELEMENTS_BREAK_LOOSE_START_1_GREEN,
-        ALL_ELEMENTS_BREAK_LOOSE_START_1_RED,
         ALL_ELEMENTS_BREAK_LOOSE_START_2_GREEN,
-        ALL_ELEMENTS_BREAK_LOOSE_START_2_YELLOW,
-        ALL_ELEMENTS_BREAK_LOOSE_START_2_RED,
         ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER,
         ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS,
         ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS,
@@ -302,10 +285,7 @@ CONTENTS = Contents(
         (ALL_ELEMENTS_BREAK_LOOSE_START_0_GREEN, "wave", "kingdom_rush.wave_0_green"),
         (ALL_ELEMENTS_BREAK_LOOSE_START_0_YELLOW, "wave", "kingdom_rush.wave_0_yellow"),
         (ALL_ELEMENTS_BREAK_LOOSE_START_1_GREEN, "wave", "kingdom_rush.wave_1_green"),
-        (ALL_ELEMENTS_BREAK_LOOSE_START_1_RED, "wave", "kingdom_rush.wave_1_red"),
         (ALL_ELEMENTS_BREAK_LOOSE_START_2_GREEN, "wave", "kingdom_rush.wave_2_green"),
-        (ALL_ELEMENTS_BREAK_LOOSE_START_2_YELLOW, "wave", "kingdom_rush.wave_2_yellow"),
-        (ALL_ELEMENTS_BREAK_LOOSE_START_2_RED, "wave", "kingdom_rush.wave_2_red"),
         (
             ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER,
             "towers",

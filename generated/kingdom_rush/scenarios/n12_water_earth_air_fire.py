@@ -31,12 +31,13 @@ WATER_EARTH_AIR_FIRE_ONE_PLAYER = kinds.Team(
     "kingdom_rush.water_earth_air_fire.one_player",
     "One Player",
     players=1,
+    hearts=8,
     blue=("(3, 3)", "(7, 4)", "(3, 1)"),
     orange=("(4, 3)", "(4, 6)", "(1, 3)"),
     purple=("(3, 4)", "(6, 4)", "(6, 6)"),
 )
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:97
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:98
 WATER_EARTH_AIR_FIRE_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.water_earth_air_fire.two_players",
     "Two Players",
@@ -45,7 +46,7 @@ WATER_EARTH_AIR_FIRE_TWO_PLAYERS = kinds.Team(
     orange=("(4, 3)", "(7, 4)", "(6, 4)", "(1, 3)"),
 )
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:102
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:103
 WATER_EARTH_AIR_FIRE_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.water_earth_air_fire.three_players",
     "Three Players",
@@ -55,7 +56,7 @@ WATER_EARTH_AIR_FIRE_THREE_PLAYERS = kinds.Team(
     purple=("(3, 4)", "(6, 4)", "(6, 6)"),
 )
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:108
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:109
 WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.water_earth_air_fire.four_players",
     "Four Players",
@@ -69,7 +70,7 @@ WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = kinds.Team(
 
 def lay_out_elemenace(game: State) -> None:
     """Elemenace starts on the path with his life stack and his action deck."""
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:116
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:117
     # verb: lay_out_elemenace
     monster = game.create(
         game.program.definitions["kingdom_rush.elemenace"], game.tables.space_5_2, NOTHING
@@ -95,7 +96,7 @@ def lay_out_elemenace(game: State) -> None:
 
 def all_blossoms_regrow(game: State) -> None:
     """Turn all blossoms face up."""
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:132
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:133
     # verb: all_blossoms_regrow
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -111,7 +112,7 @@ def all_blossoms_regrow(game: State) -> None:
 def rules_of_the_last_battle_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:130
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:131
     # on any event_drawn, while scenario = water_earth_air_fire: all_blossoms_regrow
     if game.setting != game.program.scenarios()["water_earth_air_fire"].definition:
         return False
@@ -119,7 +120,7 @@ def rules_of_the_last_battle_on_event_drawn(
     return True
 
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:126
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:127
 RULES_OF_THE_LAST_BATTLE_ABILITIES = Abilities(
     triggers=(
         Trigger(

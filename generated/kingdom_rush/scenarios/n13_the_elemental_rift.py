@@ -38,6 +38,7 @@ THE_ELEMENTAL_RIFT_ONE_PLAYER = kinds.Team(
     "kingdom_rush.the_elemental_rift.one_player",
     "One Player",
     players=1,
+    hearts=8,
     chosen_towers=1,
     chosen_level=2,
     blue=("(3, 4)", "(6, 4)", "(6, 8)"),
@@ -45,7 +46,7 @@ THE_ELEMENTAL_RIFT_ONE_PLAYER = kinds.Team(
     purple=("(4, 7)", "(7, 4)", "(1, 4)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:67
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:68
 THE_ELEMENTAL_RIFT_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.the_elemental_rift.two_players",
     "Two Players",
@@ -56,7 +57,7 @@ THE_ELEMENTAL_RIFT_TWO_PLAYERS = kinds.Team(
     orange=("(6, 6)", "(6, 4)", "(7, 4)", "(4, 3)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:74
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:75
 THE_ELEMENTAL_RIFT_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.the_elemental_rift.three_players",
     "Three Players",
@@ -66,7 +67,7 @@ THE_ELEMENTAL_RIFT_THREE_PLAYERS = kinds.Team(
     purple=("(4, 7)", "(7, 4)", "(1, 4)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:80
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:81
 THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.the_elemental_rift.four_players",
     "Four Players",
@@ -78,43 +79,43 @@ THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
     teal=("(6, 4)", "(4, 3)", "(6, 2)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
 WARCHIEFS_RAID = kinds.RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:241
 LANTERN_LIGHT = kinds.RiftCard("kingdom_rush.lantern_light", "Lantern Light")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
 SHADOW_GATE = kinds.RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:249
 OPEN_GRAVES = kinds.RiftCard("kingdom_rush.open_graves", "Open Graves")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:253
 ERUPTION = kinds.RiftCard("kingdom_rush.eruption", "Eruption")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
 BLACK_WATER = kinds.RiftCard("kingdom_rush.black_water", "Black Water")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
 QUAKE_CARD = kinds.RiftCard("kingdom_rush.quake_card", "Quake")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
 GALE = kinds.RiftCard("kingdom_rush.gale", "Gale")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
 BLOOM_CARD = kinds.RiftCard("kingdom_rush.bloom_card", "Bloom")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
 LULL = kinds.RiftCard("kingdom_rush.lull", "Lull")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
 RIFT_CYCLONE = kinds.RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
 RIFT_BOSSES = kinds.Wave("kingdom_rush.rift_bosses", "Rift Bosses")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:290
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:291
 RIFT_LEVIATHAN = kinds.RiftBoss(
     "kingdom_rush.rift_leviathan",
     "Rift Leviathan",
@@ -122,7 +123,7 @@ RIFT_LEVIATHAN = kinds.RiftBoss(
     bars_figures=True,
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:302
 RIFT_ELEMENACE = kinds.RiftBoss(
     "kingdom_rush.rift_elemenace",
     "Rift Elemenace",
@@ -134,7 +135,7 @@ RIFT_ELEMENACE = kinds.RiftBoss(
 
 def choose_more_towers(game: State) -> None:
     """The team chooses further starting towers."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:88
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:89
     # verb: choose_more_towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -146,7 +147,7 @@ def choose_more_towers(game: State) -> None:
     for _ in range(team.chosen_towers):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:94")
+            game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:95")
         card = game.choose(
             game.active,
             ASK_1,
@@ -189,7 +190,7 @@ def _first_1(game: State, third: int, upper: Sequence[int]) -> int:
 
 def lay_out_the_rift(game: State) -> None:
     """Build the rift deck with the cyclone as its third card, and the pool of blossoms."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:146
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:147
     # verb: lay_out_the_rift
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -227,7 +228,7 @@ def lay_out_the_rift(game: State) -> None:
 
 def reveal_rift_card(game: State) -> None:
     """Reveal the top card of the rift deck and carry it out."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:174
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:175
     # verb: reveal_rift_card
     if len(game.contents[game.zone_rift_deck]) == 0:
         return
@@ -242,7 +243,7 @@ def reveal_rift_card(game: State) -> None:
 
 def regrow_from_pool(game: State) -> None:
     """Each used blossom is replaced by one from the pool."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:185
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:186
     # verb: regrow_from_pool
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -272,7 +273,7 @@ def regrow_from_pool(game: State) -> None:
 
 def summon(game: State, wave: Any, n: int) -> None:
     """One of the `wave` comes in at spawn point `n`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:198
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:199
     # verb: summon wave at n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -296,7 +297,7 @@ def summon(game: State, wave: Any, n: int) -> None:
 
 def move_token_to(game: State, n: int) -> None:
     """The event token lies beside stack `n`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:207
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:208
     # verb: move_token_to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -310,7 +311,7 @@ def move_token_to(game: State, n: int) -> None:
 
 def open_feature(game: State, feature: Any, s: int) -> None:
     """Put a `feature` on `s`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:214
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:215
     # verb: open_feature feature at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -324,7 +325,7 @@ def open_feature(game: State, feature: Any, s: int) -> None:
 
 def raise_a_gale(game: State) -> None:
     """Hordes of spawn point 2 attempt to move one more time in this round."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:223
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:224
     # verb: raise_a_gale
     game.table_gale = True
     game.stamp += 1
@@ -332,7 +333,7 @@ def raise_a_gale(game: State) -> None:
 
 def quiet_stack(game: State, n: int) -> None:
     """Nothing is spawned from stack `n` in this round."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:228
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:229
     # verb: quiet_stack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -348,7 +349,7 @@ def quiet_stack(game: State, n: int) -> None:
 
 def grasp(game: State, horde: int) -> None:
     """Place a tentacle on a building site adjacent to it, if possible."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:314
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:315
     # verb: grasp horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -366,7 +367,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 def soothe(game: State, horde: int) -> None:
     """Every horde adjacent to it loses 1 damage tile."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:319
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:320
     # verb: soothe horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -382,7 +383,7 @@ def soothe(game: State, horde: int) -> None:
 
 def peel(game: State, horde: int) -> None:
     """Remove a damage tile from `horde`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:326
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:327
     # verb: peel horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -407,13 +408,13 @@ def peel(game: State, horde: int) -> None:
 
 
 def warchiefs_raid_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
     # summon hobgoblin_warchiefs at 1
     summon(game, game.program.definitions["kingdom_rush.hobgoblin_warchiefs"], 1)
 
 
 def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
     # summon jack_o_lanterns at 2; move_token_to 3
     summon(game, game.program.definitions["kingdom_rush.jack_o_lanterns"], 2)
     if game.over:
@@ -422,68 +423,68 @@ def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def shadow_gate_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
     # summon shadow_champions at 3
     summon(game, game.program.definitions["kingdom_rush.shadow_champions"], 3)
 
 
 def open_graves_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
     # summon anoobises at 1
     summon(game, game.program.definitions["kingdom_rush.anoobises"], 1)
 
 
 def eruption_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
     # open_feature lava_pool at (4, 4)
     open_feature(game, game.program.definitions["kingdom_rush.lava_pool"], game.tables.space_4_4)
 
 
 def black_water_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
     # open_feature murky_pond at (3, 6); more_tentacles
     open_feature(game, game.program.definitions["kingdom_rush.murky_pond"], game.tables.space_3_6)
     scenarios_n04_the_lantern_returns.more_tentacles(game)
 
 
 def quake_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
     # crack_before_the_exit
     rules_elements.crack_before_the_exit(game)
 
 
 def gale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
     # raise_a_gale
     raise_a_gale(game)
 
 
 def bloom_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
     # all_blossoms_regrow
     scenarios_n12_water_earth_air_fire.all_blossoms_regrow(game)
 
 
 def lull_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:277
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
     # quiet_stack 2
     quiet_stack(game, 2)
 
 
 def rift_cyclone_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:283
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:284
     # raise_cyclone
     scenarios_n09_storm_chaser.raise_cyclone(game)
 
 
 def rift_leviathan_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:300
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
     # grasp self
     grasp(game, bearer)
 
 
 def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:312
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:313
     # soothe self
     soothe(game, bearer)
 
@@ -491,7 +492,7 @@ def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
 def rules_of_the_rift_on_spawning(
     game: State, bearer: int, event: rules_round_.SpawningEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:168
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:169
     # on any spawning, while scenario = the_elemental_rift and game.round > 1: reveal_rift_card
     if not (
         game.setting == game.program.scenarios()["the_elemental_rift"].definition
@@ -505,7 +506,7 @@ def rules_of_the_rift_on_spawning(
 def rules_of_the_rift_on_hordes_advanced(
     game: State, bearer: int, event: rules_round_.HordesAdvancedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:169
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:170
     # on any hordes_advanced, while scenario = the_elemental_rift: regrow_from_pool
     if game.setting != game.program.scenarios()["the_elemental_rift"].definition:
         return False
@@ -516,7 +517,7 @@ def rules_of_the_rift_on_hordes_advanced(
 def rules_of_the_rift_before_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:170
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:171
     # before any destroy where horde is a rift_boss: game.bosses_slain += 1
     if not isinstance(game.doc[event.horde], kinds.RiftBoss):
         return False
@@ -528,7 +529,7 @@ def rules_of_the_rift_before_destroy(
 def rules_of_the_rift_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:171
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:172
     # on any destroy, while game.bosses_slain = 2: accomplish
     if game.table_bosses_slain != 2:
         return False
@@ -539,7 +540,7 @@ def rules_of_the_rift_on_destroy(
 def rules_of_the_rift_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:172
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:173
     # before any escape where horde is a rift_boss: lose
     if not isinstance(game.doc[event.horde], kinds.RiftBoss):
         return False
@@ -547,83 +548,83 @@ def rules_of_the_rift_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
 WARCHIEFS_RAID_ABILITIES = Abilities(
     resolve=(("effects", warchiefs_raid_resolve),),
     text="One of the Hobgoblin Warchiefs comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:241
 LANTERN_LIGHT_ABILITIES = Abilities(
     resolve=(("effects", lantern_light_resolve),),
     text="One of the Jack O'Lanterns comes in at spawn point 2; the event token lies beside stack 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
 SHADOW_GATE_ABILITIES = Abilities(
     resolve=(("effects", shadow_gate_resolve),),
     text="One of the Shadow Champions comes in at spawn point 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:249
 OPEN_GRAVES_ABILITIES = Abilities(
     resolve=(("effects", open_graves_resolve),),
     text="One of the Anoobises comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:253
 ERUPTION_ABILITIES = Abilities(
     resolve=(("effects", eruption_resolve),), text="Put a Lava Pool on (4, 4)."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
 BLACK_WATER_ABILITIES = Abilities(
     resolve=(("effects", black_water_resolve),),
     text="Put a Murky Pond on (3, 6); as many further tentacles come up as in a round.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
 QUAKE_CARD_ABILITIES = Abilities(
     resolve=(("effects", quake_card_resolve),),
     text="A fault line opens on the path space nearest the exit that has no horde and no fault line.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
 GALE_ABILITIES = Abilities(
     resolve=(("effects", gale_resolve),),
     text="Hordes of spawn point 2 attempt to move one more time in this round.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
 BLOOM_CARD_ABILITIES = Abilities(
     resolve=(("effects", bloom_card_resolve),), text="Turn all blossoms face up."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
 LULL_ABILITIES = Abilities(
     resolve=(("effects", lull_resolve),), text="Nothing is spawned from stack 2 in this round."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
 RIFT_CYCLONE_ABILITIES = Abilities(
     resolve=(("effects", rift_cyclone_resolve),), text="Put the cyclone at spawn point 1."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:290
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:291
 RIFT_LEVIATHAN_ABILITIES = Abilities(
     resolve=(("before_moving", rift_leviathan_resolve),),
     text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:302
 RIFT_ELEMENACE_ABILITIES = Abilities(
     resolve=(("before_moving", rift_elemenace_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:164
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:165
 RULES_OF_THE_RIFT_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -14,7 +14,7 @@ from ..state import State
 WAVE_8_GREEN_W8GA = kinds.Horde(
     "kingdom_rush.wave_8_green.w8ga",
     "Wave 8 Green A",
-    grid="....#\n#gggg\n.gg..\n.....\n.#.g.\n",
+    grid="....#\n#ggg.\n.gg..\n.....\n.#...\n",
     evasive=True,
 )
 
@@ -22,7 +22,7 @@ WAVE_8_GREEN_W8GA = kinds.Horde(
 WAVE_8_GREEN_W8GB = kinds.Horde(
     "kingdom_rush.wave_8_green.w8gb",
     "Wave 8 Green B",
-    grid=".w.#g\n.g#gg\n...g.\n...g#\n.....\n",
+    grid=".w.#.\n..#gg\n...g.\n...g#\n.....\n",
     evasive=True,
 )
 
@@ -30,7 +30,7 @@ WAVE_8_GREEN_W8GB = kinds.Horde(
 WAVE_8_GREEN_W8GC = kinds.Horde(
     "kingdom_rush.wave_8_green.w8gc",
     "Wave 8 Green C",
-    grid="ggg..\n.#...\n.g..#\n..g.#\n..b.b\n",
+    grid=".gg..\n.#...\n....#\n..g.#\n..b.b\n",
     evasive=True,
 )
 
@@ -38,7 +38,7 @@ WAVE_8_GREEN_W8GC = kinds.Horde(
 WAVE_8_YELLOW_W8YA = kinds.Horde(
     "kingdom_rush.wave_8_yellow.w8ya",
     "Wave 8 Yellow A",
-    grid=".ggg#\nggggg\ng#...\n#....\n....#\n",
+    grid=".ggg#\n.ggg.\n.#...\n#....\n....#\n",
     evasive=True,
 )
 
@@ -46,7 +46,7 @@ WAVE_8_YELLOW_W8YA = kinds.Horde(
 WAVE_8_YELLOW_W8YB = kinds.Horde(
     "kingdom_rush.wave_8_yellow.w8yb",
     "Wave 8 Yellow B",
-    grid="..#g#\n...gg\n#..OO\n.#.OO\n...gg\n",
+    grid="..#.#\n.....\n#..OO\n.#.OO\n...gg\n",
     evasive=True,
 )
 
@@ -54,7 +54,7 @@ WAVE_8_YELLOW_W8YB = kinds.Horde(
 WAVE_8_YELLOW_W8YC = kinds.Horde(
     "kingdom_rush.wave_8_yellow.w8yc",
     "Wave 8 Yellow C",
-    grid="....g\n...wy\n#g..#\n.gg.#\n#wgy.\n",
+    grid=".....\n...wy\n#...#\n..g.#\n#wgy.\n",
     evasive=True,
 )
 
@@ -62,7 +62,7 @@ WAVE_8_YELLOW_W8YC = kinds.Horde(
 WAVE_8_RED_W8RA = kinds.Horde(
     "kingdom_rush.wave_8_red.w8ra",
     "Wave 8 Red A",
-    grid=".#g#.\n#...g\ngggTT\n#g.TT\n....#\n",
+    grid=".#.#.\n#....\ngggTT\n#g.TT\n....#\n",
     evasive=True,
 )
 
@@ -70,7 +70,7 @@ WAVE_8_RED_W8RA = kinds.Horde(
 WAVE_8_RED_W8RB = kinds.Horde(
     "kingdom_rush.wave_8_red.w8rb",
     "Wave 8 Red B",
-    grid="ggg#.\n...#.\n#OOm.\ngOO##\n..m..\n",
+    grid="..g#.\n...#.\n#OOm.\ngOO##\n..m..\n",
     evasive=True,
 )
 
@@ -78,7 +78,7 @@ WAVE_8_RED_W8RB = kinds.Horde(
 WAVE_8_RED_W8RC = kinds.Horde(
     "kingdom_rush.wave_8_red.w8rc",
     "Wave 8 Red C",
-    grid="...#.\n.##y#\n.#ygg\n.gggb\n...bg\n",
+    grid="...#.\n.##y#\n.#yg.\n..ggb\n...bg\n",
     evasive=True,
 )
 

@@ -12,47 +12,47 @@ from ..state import State
 
 # content/kingdom_rush/waves/wave_9.yaml:5
 WAVE_9_GREEN_W9GA = kinds.Horde(
-    "kingdom_rush.wave_9_green.w9ga", "Wave 9 Green A", grid=".....\ngg...\nxg.g.\n.gg..\n....g\n"
+    "kingdom_rush.wave_9_green.w9ga", "Wave 9 Green A", grid=".....\ngg...\nxg...\n.gg..\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:15
 WAVE_9_GREEN_W9GB = kinds.Horde(
-    "kingdom_rush.wave_9_green.w9gb", "Wave 9 Green B", grid=".....\n.....\nb.x..\nb.g..\ngggg.\n"
+    "kingdom_rush.wave_9_green.w9gb", "Wave 9 Green B", grid=".....\n.....\nb.x..\nb....\nggg..\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:25
 WAVE_9_GREEN_W9GC = kinds.Horde(
-    "kingdom_rush.wave_9_green.w9gc", "Wave 9 Green C", grid="x..g.\ngg.gx\n.g..g\n.....\n.....\n"
+    "kingdom_rush.wave_9_green.w9gc", "Wave 9 Green C", grid="x....\ngg..x\n.g..g\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:39
 WAVE_9_YELLOW_W9YA = kinds.Horde(
-    "kingdom_rush.wave_9_yellow.w9ya", "Wave 9 Yellow A", grid="gwx..\n.....\n.....\nxgw.g\n..ggg\n"
+    "kingdom_rush.wave_9_yellow.w9ya", "Wave 9 Yellow A", grid=".wx..\n.....\n.....\nxgw..\n..gg.\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:49
 WAVE_9_YELLOW_W9YB = kinds.Horde(
-    "kingdom_rush.wave_9_yellow.w9yb", "Wave 9 Yellow B", grid="....g\n....g\n....g\n..OOx\nggOO.\n"
+    "kingdom_rush.wave_9_yellow.w9yb", "Wave 9 Yellow B", grid=".....\n.....\n.....\n..OOx\nggOO.\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:59
 WAVE_9_YELLOW_W9YC = kinds.Horde(
-    "kingdom_rush.wave_9_yellow.w9yc", "Wave 9 Yellow C", grid=".....\n...Bg\nx..Bg\n....g\n.gyyx\n"
+    "kingdom_rush.wave_9_yellow.w9yc", "Wave 9 Yellow C", grid=".....\n...B.\nx..B.\n....g\n..yyx\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:73
 WAVE_9_RED_W9RA = kinds.Horde(
-    "kingdom_rush.wave_9_red.w9ra", "Wave 9 Red A", grid="....g\n..g.x\n..ggg\n..gTT\n..xTT\n"
+    "kingdom_rush.wave_9_red.w9ra", "Wave 9 Red A", grid=".....\n....x\n...gg\n..gTT\n..xTT\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:83
 WAVE_9_RED_W9RB = kinds.Horde(
-    "kingdom_rush.wave_9_red.w9rb", "Wave 9 Red B", grid=".....\ngx...\nbg...\nOO.xg\nOObg.\n"
+    "kingdom_rush.wave_9_red.w9rb", "Wave 9 Red B", grid=".....\n.x...\nbg...\nOO.x.\nOOb..\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:93
 WAVE_9_RED_W9RC = kinds.Horde(
-    "kingdom_rush.wave_9_red.w9rc", "Wave 9 Red C", grid="..BB.\nR.g.g\nRx...\ng..gx\ng...x\n"
+    "kingdom_rush.wave_9_red.w9rc", "Wave 9 Red C", grid="..BB.\nR....\nRx...\ng...x\ng...x\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:2
