@@ -123,7 +123,7 @@ def _is_another_form(word: str, counted: Counter[str]) -> bool:
 
 
 def _one_slip_from(word: str) -> set[str]:
-    """All that one slip of the finger makes of a word, of at least the shortest length."""
+    """All that one slip of the finger makes of a word."""
     found: set[str] = set()
     for at in range(len(word) + 1):
         left, right = word[:at], word[at:]
@@ -131,7 +131,11 @@ def _one_slip_from(word: str) -> set[str]:
         found.add(left + right[1:2] + right[:1] + right[2:])
         for letter in ascii_lowercase:
             found |= {left + letter + right, left + letter + right[1:]}
-    return {other for other in found if len(other) >= SHORTEST and other != word}
+    kept = {other for other in found if len(other) >= SHORTEST and other != word}
+    # A letter that is written twice is hardly another word, however short it is.
+    return kept | {
+        word[:at] + word[at + 1 :] for at in range(1, len(word)) if word[at - 1] == word[at]
+    }
 
 
 @cache
