@@ -21,7 +21,7 @@ from compiler.source.positions import Fields, Scalar, Span
 WORD = re.compile(r"[A-Za-z]+")
 SHORTEST = 4  # letters of a word about which something can be said
 OFTEN = 2  # places of a word that is no misspelling itself
-ENDINGS = "sd"  # of other forms of a word: towers, armed
+ENDINGS = "sd"  # of other forms of a word: stones, armed
 ELSEWHERE = ("pack", "patch", "rule", "test")  # their ids are no words, or are looked at elsewhere
 MOST_DIGITS = 9
 NUMBERED = re.compile(r"(.*?)([0-9]+)")
