@@ -9,12 +9,11 @@ from __future__ import annotations
 import contextlib
 import gc
 import io
-import os
 import signal
 import sys
 import time
-import traceback
 from collections.abc import Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from compiler import (
@@ -40,6 +39,7 @@ PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
 ENDING = (signal.SIGINT, signal.SIGTERM)
 
 Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
+Plan = list[tuple[str, set[inspection.TestName], bool]]  # pack, tests near, whether to run the rest
 
 
 def watch(root: Path, packs: Sequence[str], test: bool) -> int:
@@ -77,7 +77,7 @@ class _Desk:
         self.test = test
         self.workspace = Workspace(root)
         self.good: dict[str, inspection.Sources] = {}  # pack -> the state that was built last
-        self.rest = 0  # the process that runs the tests that are not near
+        self.tests: processes.Worker | None = None  # runs tests
 
     def open(self) -> None:
         print(f"watching {', '.join(self.packs)}; leave with Ctrl-C", flush=True)
@@ -103,7 +103,7 @@ class _Desk:
         if built != FINE:
             self.tidy()
             return
-        plan: list[tuple[str, set[inspection.TestName], bool]] = []
+        plan: Plan = []
         for pack in self.packs:
             raws = project.closure(pack, Report())
             change = inspection.change_between(self.good.get(pack, ()), raws)
@@ -112,58 +112,31 @@ class _Desk:
                 plan.append((pack, inspection.near(change, raws), change.rest))
         sys.stdout.flush()
         if self.test and plan:
-            os.waitpid(self.fork(project, plan, False), 0)
+            self.run(project, plan, False)
+            assert self.tests is not None
+            self.tests.process.join()
+            self.stop()
             print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
             if any(rest for _, _, rest in plan):
-                self.rest = self.fork(project, plan, True)
+                self.run(project, plan, True)
         else:
             print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
         self.tidy()
 
-    def fork(
-        self, project: Project, plan: list[tuple[str, set[inspection.TestName], bool]], rest: bool
-    ) -> int:
-        """A process that runs the tests near to the change, or all the others."""
-        # An interrupt waits until the new process knows that it simply ends with it.
-        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
-        parent = os.getpid()
-        process = os.fork()
-        if process:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-            return process
-        status = 1
-        try:
-            processes.end_with_parent(parent)
-            for ending in ENDING:
-                signal.signal(ending, signal.SIG_DFL)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-            _run_tests(project, plan, rest)
-            status = 0
-        except ContentError as error:
-            print(
-                render(
-                    error.report.sorted(), lambda path: pack_files.text_to_show(self.root / path)
-                )
-            )
-        except Exception:
-            traceback.print_exc()
-        finally:
-            sys.stdout.flush()
-            # What belongs to the first process is not for this one to tidy up.
-            os._exit(status)
+    def run(self, project: Project, plan: Plan, rest: bool) -> None:
+        """Start a process that runs the tests near to the change, or all the others."""
+        self.tests = processes.Worker(_run_tests, project, plan, rest)
 
     def look_after(self) -> None:
         """Notice that the rest of the tests is done."""
-        if self.rest and os.waitpid(self.rest, os.WNOHANG)[0]:
-            self.rest = 0
+        if self.tests is not None and not self.tests.process.is_alive():
+            self.stop()
 
     def stop(self) -> None:
         """End the tests that still run: they are about content that is no more."""
-        if self.rest:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.rest, signal.SIGKILL)
-            os.waitpid(self.rest, 0)
-            self.rest = 0
+        if self.tests is not None:
+            self.tests.end()
+            self.tests = None
 
     def tidy(self) -> None:
         """A build switches the search for garbage off, as it ends soon; we do not."""
@@ -171,9 +144,18 @@ class _Desk:
         gc.freeze()  # forks share what does not change
 
 
-def _run_tests(
-    project: Project, plan: list[tuple[str, set[inspection.TestName], bool]], rest: bool
-) -> None:
+def _run_tests(line: Connection, project: Project, plan: Plan, rest: bool) -> None:
+    """In a process of its own."""
+    try:
+        _tell_tests(project, plan, rest)
+    except ContentError as error:
+        said = error.report.sorted()
+        print(render(said, lambda path: pack_files.text_to_show(project.root / path)))
+    finally:
+        sys.stdout.flush()
+
+
+def _tell_tests(project: Project, plan: Plan, rest: bool) -> None:
     start = time.perf_counter()
     passed = failed = 0
     for pack, first, more in plan:
