@@ -189,6 +189,7 @@ class Balance:
         share: Callable[[Any], bool] | None = None,
         having: Callable[[Any, int], Any] | None = None,
         expect: tuple[int, int] | None = None,
+        campaign: str = "",
     ) -> None:
         self.id = id
         self.title = title
@@ -199,6 +200,7 @@ class Balance:
         self.rows = rows
         self.columns = columns
         self.scenario = scenario
+        self.campaign = campaign  # all of it is played, instead of one scenario
         self.players = players
         self.options = options
 

@@ -9,9 +9,11 @@ import pytest
 
 from interpreter import StartError
 from interpreter.program import Program
+from siegewright.arena.gate import chosen_tables
 from siegewright.simulation import balance as module
 from siegewright.simulation.balance import Cell, Run, balance_pack, overall
 from siegewright.simulation.sim import simulate
+from siegewright.usage import UsageError
 from tests.helpers import BASE, build, compile_text, scenario, told
 
 # The first seat wins if its number is higher; of equal ones the second seat wins.
@@ -136,6 +138,42 @@ def test_overall_counts_both_sides_and_no_mirror() -> None:
     cells = {("a", "a"): Cell(9, 9), ("a", "b"): Cell(4, 1), ("b", "a"): Cell(4, 2)}
     cells["b", "b"] = Cell(9, 0)
     assert overall(cells, ["a", "b"]) == {"a": Cell(8, 3), "b": Cell(8, 5)}
+
+
+MARCH = """\
+- scenario: second
+  source: designed
+  extends: main
+- campaign: march
+  source: designed
+  title: The March
+  scenarios: [main, second]
+  goes_on: true
+  carries: {first: options.first - 1}
+- balance: marches
+  source: designed
+  title: Marches
+  campaign: march
+  rows: {first: [2, 3]}
+  expect: 40..60
+"""
+
+
+def test_a_table_of_campaigns_counts_their_last_games(tmp_path: Path) -> None:
+    """The first game is won with 2 and with 3, the second one, with one less, only with 3."""
+    program = build(tmp_path, BASE + MARCH + scenario(FLOW) + OPTIONS)
+    report, whole = balanced(program, tmp_path / "kept.json")
+    assert whole
+    assert "2 campaigns a cell" in report
+    assert "| 2 | 0 % (0-66) |\n| 3 | 100 % (34-100) |" in report
+
+
+def test_the_gate_leaves_campaigns_out(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + MARCH + scenario(FLOW) + OPTIONS)
+    with pytest.raises(UsageError, match="says what it expects"):
+        chosen_tables(program, [], False)
+    with pytest.raises(UsageError, match="`marches` is a table of campaigns"):
+        chosen_tables(program, ["marches"], False)
 
 
 COUNTING = """\

@@ -730,7 +730,7 @@ SENSE = [
     pytest.param(
         "E0327",
         document("balance", "«luck»", "rows: {players: [1, 2]}", "⟨⇒scenario: main⟩"),
-        "add `scenario: ...`, or let rows or columns be scenarios",
+        "add `scenario: ...` or `campaign: ...`, or let rows or columns be scenarios",
         id="a balance of no scenario",
     ),
     pytest.param(
@@ -768,6 +768,27 @@ SENSE = [
         document("balance", "luck", "scenario: main", "rows: {«size⇒players»: [1]}"),
         None,
         id="a balance of an option that is not there",
+    ),
+    pytest.param(
+        "E0201",
+        document("campaign", "march", "scenarios: [main]")
+        + document("balance", "luck", "campaign: «mrach⇒march»", "rows: {players: [1]}"),
+        "did you mean `march`?",
+        id="a balance of a campaign that is not there",
+    ),
+    pytest.param(
+        "E0128",
+        document("campaign", "march", "scenarios: [main]")
+        + document("balance", "luck", "⟨campaign: march⇒⟩", "rows: {scenario: [«main»]}"),
+        "leave out `campaign` or the scenarios",
+        id="a balance of a campaign and of scenarios",
+    ),
+    pytest.param(
+        "E0209",
+        document("campaign", "march", "scenarios: [main]")
+        + document("balance", "luck", "campaign: march", "rows: {«size⇒players»: [1]}"),
+        None,
+        id="a balance of an option that the campaign's first game has not",
     ),
     pytest.param(
         "E0326",

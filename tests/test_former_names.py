@@ -73,6 +73,9 @@ RULES = f"""\
 - balance: odds
 {S}  scenario: main
   rows: {{scenario: [main, endless]}}
+- balance: wars
+{S}  campaign: feud
+  rows: {{players: [2]}}
 - unit: wasp
   was: hornet
 {S}  hue: blue
@@ -129,7 +132,7 @@ def test_every_form_of_name_works_on_and_warns(tmp_path: Path) -> None:
     assert warnings(tmp_path) == sorted(
         [("note", "jot")] * 10
         + [("chest", "drawer")] * 2
-        + [("puddle", "pond"), ("endless", "long_game"), ("endless", "long_game")]
+        + [("feud", "war"), ("puddle", "pond"), ("endless", "long_game"), ("endless", "long_game")]
         + [("both", "total"), ("noise", "bang"), ("noise", "bang"), ("rest_time", "pause")]
         + [("rest_time", "pause"), ("last_part", "ending"), ("hornet", "wasp"), ("ogre", "giant")]
         + [("ogres", "giants"), ("bluish", "blue_one"), ("sleepy", "weary"), ("king", "king_moves")]
@@ -213,6 +216,7 @@ def test_tests_patches_and_packs_may_name_zones_scenarios_and_shapes_as_before(
     manifest.write_text(manifest.read_text() + "begins: endless\n")
     found = warnings(tmp_path)
     assert ("beam", "bar") in found
+    assert ("feud", "war") in found
     # In the campaign, the balance, the test and the pack.
     assert found.count(("endless", "long_game")) == 4
     patches = f"- patch: zone chest\n{S}  set: {{visible: owner}}\n"

@@ -10,6 +10,7 @@ from compiler.source.positions import Span
 from compiler.workspace.index import Definition
 from compiler.workspace.rename import applied
 from compiler.workspace.workspace import Workspace
+from tests.helpers import BASE, scenario, write_pack
 from tests.sea import text_of, write_sea
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -211,3 +212,17 @@ def test_definitions_of_shipped_packs_can_be_renamed_and_back(pack: str, every: 
     assert len(known) >= 3
     assert {d.form for d in refused} <= {"parameter"}
     assert len(refused) <= 0.5 * len(known)
+
+
+def test_a_table_of_campaigns_is_a_use_of_the_campaign(tmp_path: Path) -> None:
+    march = "- campaign: march\n  source: designed\n  scenarios: [main]\n"
+    table = "- balance: luck\n  source: designed\n  campaign: march\n  rows: {players: [1]}\n"
+    write_pack(tmp_path, BASE + march + table + scenario("win active"))
+    workspace = Workspace(tmp_path)
+    [path] = (tmp_path / "content/demo").rglob("all.yaml")
+    lines = path.read_text().splitlines()
+    shown = str(path.relative_to(tmp_path))
+    number = lines.index("  campaign: march") + 1
+    [found] = workspace.definitions_at(shown, number, len("  campaign: m"))
+    assert found.span.line == lines.index("- campaign: march") + 1
+    assert [use.line for use in workspace.uses_of(found)] == [number]

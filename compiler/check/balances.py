@@ -18,7 +18,7 @@ from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
-SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
+SCENARIO, PLAYERS, BOTS, CAMPAIGN = "scenario", "players", "bots", "campaign"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +29,25 @@ class CheckedBalance:
 
 
 def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalance:
-    """Every scenario is there, and offers the options that the table is about."""
+    """Every scenario or campaign is there, and offers the options that the table is about."""
     scenarios = _scenarios(thing)
+    campaign = thing.body.entries.get(CAMPAIGN)
+    if isinstance(campaign, Scalar):
+        for scenario in scenarios:
+            said = f"`{scenario.text}` is one game, and this table is of whole campaigns"
+            report.error("E0128", said, scenario.span, "leave out `campaign` or the scenarios")
+        scenarios = _first_of(world, campaign, report)
     for scenario in scenarios:
         if scenario.text not in world.scenarios:
             help = did_you_mean(scenario.text, world.scenarios)
             said = f"unknown scenario `{scenario.text}`"
             report.error("E0201", said, scenario.span, help, subject=scenario.text)
-    if not scenarios:
+    if not scenarios and campaign is None:
         report.error(
             "E0327",
             f"`{thing.short}` does not say which scenario is played",
             thing.span,
-            "add `scenario: ...`, or let rows or columns be scenarios",
+            "add `scenario: ...` or `campaign: ...`, or let rows or columns be scenarios",
         )
     for key in ("rows", "columns", "options"):
         written = thing.body.entries.get(key)
@@ -70,6 +76,20 @@ def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalanc
     _check_expectation(thing, report)
     share = _value(world, thing, "share", report)
     return CheckedBalance(thing, share, _value(world, thing, "having", report))
+
+
+def _first_of(world: World, campaign: Scalar, report: Findings) -> list[Scalar]:
+    """The scenario with which a campaign starts: the options of the table are its options."""
+    known = {thing.short: thing for thing in world.campaigns}
+    if campaign.text not in known:
+        said = f"unknown campaign `{campaign.text}`"
+        help = did_you_mean(campaign.text, known)
+        report.error("E0201", said, campaign.span, help, subject=campaign.text)
+        return []
+    listed = known[campaign.text].body.entries.get("scenarios")
+    first = listed.items[0] if isinstance(listed, Items) and listed.items else None
+    # A scenario that is not there is reported where the campaign is.
+    return [first] if isinstance(first, Scalar) and first.text in world.scenarios else []
 
 
 def _fits(world: World, name: str, said: dict[str, object], value: Value, report: Findings) -> None:
@@ -128,16 +148,16 @@ def balance_arguments(thing: Thing) -> dict[str, object]:
     """The table as plain values."""
     body = thing.body
     fixed = body.entries.get("options")
-    scenario = body.entries.get(SCENARIO)
     return {
         "id": thing.short,
         "title": thing.name,
         "text": _text(body, "text"),
         "rows": _axis(body, "rows"),
         "columns": _axis(body, "columns"),
-        "scenario": scenario.text if isinstance(scenario, Scalar) else "",
+        "scenario": _text(body, SCENARIO),
         "players": _number(body, PLAYERS),
         "options": plain(fixed) if isinstance(fixed, Fields) else {},
+        **({"campaign": _text(body, CAMPAIGN)} if CAMPAIGN in body.entries else {}),
         **({"expect": _bounds(body)} if "expect" in body.entries else {}),
     }
 

@@ -36,6 +36,7 @@ REFERENCES: dict[str, dict[str, tuple[str, ...]]] = {
     "campaign": {"scenarios": ("scenario",)},
     "balance": {
         "scenario": ("scenario",),
+        "campaign": ("campaign",),
         "rows.scenario": ("scenario",),
         "columns.scenario": ("scenario",),
     },

@@ -198,6 +198,9 @@ def _game(world: World, d: Document) -> Iterator[Use]:
     for key in ("extends", "scenarios", "scenario") if d.kind != "scenario" else ("extends",):
         for named in _scalars(body.entries.get(key)):
             yield f"scenario {named.text}", _at(named)
+    if d.kind == "balance":
+        for named in _scalars(body.entries.get("campaign")):
+            yield f"campaign {named.text}", _at(named)
     if d.kind == "scenario":
         yield from _fields_of(world, "scenario", body, head=False)
     for key in ("options", "carries", "rows", "columns"):

@@ -82,6 +82,9 @@ def chosen_tables(program: Program, wanted: Sequence[str], compare: bool) -> lis
             raise UsageError(
                 f"there is no balance `{name}`; there are {', '.join(known) or 'none'}"
             )
+        if known[name].campaign:
+            raise UsageError(f"`{name}` is a table of campaigns, and the gate plays single games")
+    known = {id: balance for id, balance in known.items() if not balance.campaign}
     chosen = [known[name] for name in wanted] or [b for b in known.values() if b.expect is not None]
     if not chosen and compare:
         chosen = list(known.values())

@@ -124,14 +124,16 @@ def ways_of(program: Program, balance: Balance) -> dict[tuple[str, str], Setting
             values = {**balance.options, balance.rows[0]: row}
             if balance.columns[1]:
                 values[balance.columns[0]] = column
-            scenario = str(values.pop(SCENARIO, balance.scenario))
+            campaign = balance.campaign
+            first = program.campaigns[campaign].scenarios[0] if campaign else balance.scenario
+            scenario = str(values.pop(SCENARIO, first))
             players = int(values.pop(PLAYERS, balance.players))
             bot = values.pop(BOTS, None)
             least = program.scenarios()[scenario].players[0]
             name = f"{balance.id} {row} {column}".rstrip()
             bots = () if bot is None else (str(bot),)
             ways[str(row), str(column)] = Setting(
-                name, scenario, players or least, values, bots, balance=balance.id
+                name, scenario, players or least, values, bots, campaign, balance.id
             )
     return ways
 
@@ -174,8 +176,9 @@ def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[i
     columns = [str(value) for value in balance.columns[1]] or [""]
     way = next(iter(ways_of(program, balance).values()))
     lines = _opening(balance)
-    told = "Wins of " + _seat_words(program, way) if balance.share is None else "Share of games"
-    lines += [f"{told}, {len(rounds)} games a cell.", ""]
+    games = "campaigns" if balance.campaign else "games"
+    told = "Wins of " + _seat_words(program, way) if balance.share is None else f"Share of {games}"
+    lines += [f"{told}, {len(rounds)} {games} a cell.", ""]
     head = [
         markdown.words(balance.rows[0].replace("_", " ")),
         *[_shown(program, c) for c in columns],
@@ -217,9 +220,10 @@ def _table_by_having(
             if had:
                 cells.setdefault((had, way), Cell()).add(*pair)
     counted = "wins" if balance.share is None else "share"
+    games = "campaigns" if balance.campaign else "games"
     lines = [
         *_opening(balance),
-        f"{len(rounds)} games a column; of those who had it, {counted}.",
+        f"{len(rounds)} {games} a column; of those who had it, {counted}.",
         "",
     ]
     heads = [" ".join([_shown(program, part) for part in place if part]) for place in ways]
