@@ -110,13 +110,14 @@ from .tiles import forest as tiles_forest
 A_LONE_DEMON_SCENARIO = kinds.Scenario("a_lone_demon", "A Lone Demon", demons=1)
 
 # content/knight_fall/campaign/campaign.yaml:3
-CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map")
+CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map", fallen_before=5)
 
 # content/knight_fall/campaign/battles.yaml:22
 CHURCH_BATTLE_SCENARIO = kinds.Scenario(
     "church_battle",
     "Battle 2, the Crumbling Church",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("fr",),
     demon_tiles=("ar",),
     looming=1,
@@ -133,11 +134,13 @@ FINAL_BATTLE_SCENARIO = kinds.Scenario(
     "final_battle",
     "The Final Battle",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("b", "d", "g", "i"),
     demon_tiles=("seal", "seal"),
     looming=5,
     to_defeat=6,
-    elder_tiles=("b", "c", "d", "e", "f", "g", "h", "i"),
+    imp_tiles=("seal", "seal", "seal", "seal"),
+    elder_tiles=("h",),
     walk=("b", "c", "d", "f", "i", "h", "g", "e"),
     centres=("seal",),
 )
@@ -147,6 +150,7 @@ FOREST_BATTLE_SCENARIO = kinds.Scenario(
     "forest_battle",
     "Battle 5, the Sinister Forest",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("gr",),
     demon_tiles=("er", "er"),
     imp_tiles=("cr",),
@@ -159,6 +163,7 @@ KEEP_BATTLE_SCENARIO = kinds.Scenario(
     "keep_battle",
     "Battle 6, the Old Keep",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("hr",),
     demon_tiles=("e", "e"),
     looming=2,
@@ -173,6 +178,7 @@ MILL_BATTLE_SCENARIO = kinds.Scenario(
     "mill_battle",
     "Battle 1, the Mill",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("er",),
     demon_tiles=("gr",),
     imp_tiles=("fr",),
@@ -185,6 +191,7 @@ MOUNTAIN_BATTLE_SCENARIO = kinds.Scenario(
     "mountain_battle",
     "Battle 4, the Dark Mountain",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("er",),
     demon_tiles=("cr", "cr"),
     looming=1,
@@ -200,6 +207,7 @@ QUARRY_BATTLE_SCENARIO = kinds.Scenario(
     "quarry_battle",
     "Battle 3, the Quarry",
     campaign_battle=True,
+    fallen_before=5,
     starting_spaces=("hr",),
     demon_tiles=("fr", "br"),
     elder_tiles=("gr",),
@@ -230,7 +238,7 @@ def score_cooperative(game: State, player: int) -> int:
 
 
 def set_up_campaign(game: State) -> None:
-    # content/knight_fall/campaign/campaign.yaml:10
+    # content/knight_fall/campaign/campaign.yaml:11
     rules_campaign.set_up_exploration(game)
 
 
@@ -276,7 +284,7 @@ def score_standard(game: State, player: int) -> int:
 
 
 def the_weakened_seal_carries(game: State) -> dict[str, Any]:
-    # content/knight_fall/campaign/campaign.yaml:39
+    # content/knight_fall/campaign/campaign.yaml:40
     docs = game.doc
     slot_of = game.piece_slot
     contents_of = game.contents
@@ -331,12 +339,12 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
 
 
 def the_weakened_seal_goes_on(game: State) -> bool:
-    # content/knight_fall/campaign/campaign.yaml:39
+    # content/knight_fall/campaign/campaign.yaml:40
     return True
 
 
 def the_weakened_seal_next(game: State) -> Any:
-    # content/knight_fall/campaign/campaign.yaml:39
+    # content/knight_fall/campaign/campaign.yaml:40
     return (
         None
         if game.table_failed or game.setting == game.program.scenarios()["final_battle"].definition
@@ -344,6 +352,19 @@ def the_weakened_seal_next(game: State) -> Any:
         if game.setting == game.program.scenarios()["campaign"].definition
         else game.program.scenarios()["campaign"].definition
     )
+
+
+def _any_1(game: State) -> bool:
+    team_of = game.player_team
+    for p in game.winners:
+        if team_of[p] == "knights":
+            return True
+    return False
+
+
+def standard_share(game: State) -> bool:
+    # content/knight_fall/balance.yaml:5
+    return _any_1(game)
 
 
 OPTIONS_1 = (
@@ -845,24 +866,70 @@ CONTENTS: tuple[Contents, ...] = (
         campaigns=(THE_WEAKENED_SEAL_CAMPAIGN,),
         balances=(
             Balance(
-                id="cooperative",
-                title="Knights against the cards",
-                text="The players should win 30 to 60 % of these games. In small runs sensible bots won about 80 % of the plain games and 65 % of the desperate ones.\n",
-                rows=("players", (1, 2, 3)),
-                columns=("desperate", (False, True)),
-                scenario="cooperative",
-                players=0,
+                id="battles",
+                title="Battles of the campaign",
+                text="Each battle alone, as if it were the first of a campaign: it can be won.\n",
+                rows=(
+                    "scenario",
+                    (
+                        "mill_battle",
+                        "church_battle",
+                        "quarry_battle",
+                        "mountain_battle",
+                        "forest_battle",
+                        "keep_battle",
+                        "final_battle",
+                    ),
+                ),
+                columns=("", ()),
+                scenario="",
+                players=1,
                 options={},
             ),
             Balance(
+                id="campaign",
+                title="The Weakened Seal",
+                text="Whole campaigns of medium difficulty. 15 to 50 % of them should be won.",
+                rows=("players", (1, 2)),
+                columns=("", ()),
+                scenario="",
+                players=0,
+                options={},
+                campaign="the_weakened_seal",
+                expect=(15, 50),
+            ),
+            Balance(
+                id="cooperative",
+                title="Knights against the cards",
+                text="The players should win 30 to 60 % of these games.",
+                rows=("players", (1, 2, 3)),
+                columns=("", ()),
+                scenario="cooperative",
+                players=0,
+                options={},
+                expect=(30, 60),
+            ),
+            Balance(
+                id="desperate",
+                title="Knights against the cards, desperate",
+                text="The Desperate variant should be harder.",
+                rows=("players", (1, 2, 3)),
+                columns=("", ()),
+                scenario="cooperative",
+                players=0,
+                options={"desperate": True},
+            ),
+            Balance(
                 id="standard",
-                title="Knights against Demons",
-                text="The first seat is a demon: these are the games that the demons win, the others go to the knights. Each team should win 40 to 60 % of its\ngames at each number of players.\n",
+                title="Knights against demons",
+                text="Games that the knights win. Each team should win 40 to 60 % of its games at each number of players.",
                 rows=("players", (2, 3, 4, 5, 6)),
-                columns=("location_bonuses", (True, False)),
+                columns=("", ()),
                 scenario="standard",
                 players=0,
                 options={},
+                expect=(40, 60),
+                share=standard_share,
             ),
         ),
         links=(
@@ -1290,6 +1357,7 @@ CONTENTS: tuple[Contents, ...] = (
             "relic": {"scrolls": "number", "coins": "number"},
             "scenario": {
                 "campaign_battle": "truth",
+                "fallen_before": "number",
                 "told_by": "list definition",
                 "layout": "list definition",
                 "starting_spaces": "list space",

@@ -9,9 +9,10 @@ from typing import Any
 from interpreter.api import NOTHING, Definition
 
 
-# content/knight_fall/rules/setup.yaml:4
+# content/knight_fall/rules/setup.yaml:5
 class Scenario(Definition):
     campaign_battle: bool = False
+    fallen_before: int = 0
     told_by: Sequence[Any] = ()
     layout: Sequence[Any] = ()
     starting_spaces: Sequence[str] = ()

@@ -261,7 +261,7 @@ THE_ABBEY = kinds.Entry(
     "28 The Abbey",
     number=28,
     title="The Abbey",
-    story="Time has run out. The seal cracks, the elders pray, and the night comes down on the abbey.",
+    story="Time has run out. The seal cracks, and imps swarm out of it. One elder has stayed to ring the bell.",
 )
 
 # content/knight_fall/campaign/storybook.yaml:245

@@ -50,7 +50,7 @@ USE_RELIC_ACTION = ActionInfo("use_relic", "use {what}", ("what",), ("definition
 
 def threatens_knights(game: State, way: str, amount: int, target: int) -> bool:
     """It is an attack on a unit of the knights."""
-    # content/knight_fall/rules/battles.yaml:228
+    # content/knight_fall/rules/battles.yaml:231
     # query: threatens_knights way amount target
     return amount > 0 and way in ("attack", "all_enemies") and game.doc[target].team == "knights"
 
@@ -64,7 +64,7 @@ def _sum_1(game: State) -> int:
 
 
 def set_up_battle(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:44
+    # content/knight_fall/rules/battles.yaml:48
     # verb: set_up_battle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -97,7 +97,7 @@ def set_up_battle(game: State) -> None:
     for _ in range(game.setting.looming):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:60")
+            game.tick("content/knight_fall/rules/battles.yaml:64")
         game.put(
             last_of(
                 [
@@ -120,7 +120,7 @@ def set_up_battle(game: State) -> None:
     for _ in range(_sum_1(game)):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:64")
+            game.tick("content/knight_fall/rules/battles.yaml:68")
         tile = game.choose(
             game.active, ASK_1, game.board.spaces_named(game.setting.starting_spaces), NOTHING
         )
@@ -145,7 +145,7 @@ def _no_1(game: State, t: int) -> bool:
 
 
 def take_position(game: State, newcomer: int) -> None:
-    # content/knight_fall/rules/battles.yaml:70
+    # content/knight_fall/rules/battles.yaml:74
     # verb: take_position newcomer
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -170,28 +170,13 @@ def take_position(game: State, newcomer: int) -> None:
         rules_board.settle(game, newcomer, 0)
 
 
-def _no_2(game: State, t: int) -> bool:
-    docs = game.doc
-    for knight in game.contents[t]:
-        if isinstance(docs[knight], kinds.Knight):
-            return False
-    return True
-
-
 def set_up_final_battle(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:87
+    # content/knight_fall/rules/battles.yaml:91
     # verb: set_up_final_battle
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    contents_of = game.contents
     set_up_battle(game)
-    for t in [
-        t
-        for t in game.board.spaces_named(game.setting.starting_spaces)
-        if not contents_of[t] or _no_2(game, t)
-    ]:
-        rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], t, NOTHING)
     if "bell" in game.table_keywords:
         tile = game.choose(
             game.active, ASK_3, game.board.spaces_named(game.setting.starting_spaces), NOTHING
@@ -204,7 +189,7 @@ def set_up_final_battle(game: State) -> None:
 
 
 def bring_looming(game: State, tile: int, fallen: int) -> None:
-    # content/knight_fall/rules/battles.yaml:100
+    # content/knight_fall/rules/battles.yaml:103
     # verb: bring_looming tile for fallen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -240,7 +225,7 @@ def _any_1(game: State) -> bool:
 
 def count_defeat(game: State) -> None:
     """Count the defeat."""
-    # content/knight_fall/rules/battles.yaml:123
+    # content/knight_fall/rules/battles.yaml:126
     # verb: count_defeat
     game.fuel -= 10
     if game.fuel < 0:
@@ -264,7 +249,7 @@ def _sum_2(game: State) -> int:
 
 def win_battle(game: State) -> None:
     """Win the battle."""
-    # content/knight_fall/rules/battles.yaml:132
+    # content/knight_fall/rules/battles.yaml:135
     # verb: win_battle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -303,7 +288,7 @@ def win_battle(game: State) -> None:
 
 def lose_campaign(game: State) -> None:
     """Lose the campaign."""
-    # content/knight_fall/rules/battles.yaml:150
+    # content/knight_fall/rules/battles.yaml:153
     # verb: lose_campaign
     if game.log is not None:
         game.tell("The last knight has fallen: the campaign is lost")
@@ -317,7 +302,7 @@ def lose_campaign(game: State) -> None:
 
 def share_healing(game: State, n: int) -> None:
     """Heal `n`, split among your knight and close allies."""
-    # content/knight_fall/rules/battles.yaml:201
+    # content/knight_fall/rules/battles.yaml:204
     # verb: share_healing n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -330,7 +315,7 @@ def share_healing(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:207")
+            game.tick("content/knight_fall/rules/battles.yaml:210")
         patient = game.choose_or_nothing(
             game.active,
             ASK_4,
@@ -350,7 +335,7 @@ def share_healing(game: State, n: int) -> None:
 
 def strengthen_attack(game: State, n: int) -> None:
     """The next attack of your knight this turn deals `n` more damage."""
-    # content/knight_fall/rules/battles.yaml:213
+    # content/knight_fall/rules/battles.yaml:216
     # verb: strengthen_attack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -363,7 +348,7 @@ def strengthen_attack(game: State, n: int) -> None:
 
 def ring_bell(game: State) -> None:
     """Cancel the damage."""
-    # content/knight_fall/rules/battles.yaml:235
+    # content/knight_fall/rules/battles.yaml:238
     # verb: ring_bell
     if game.log is not None:
         game.tell("The Warding Bell rings: the damage is cancelled")
@@ -371,7 +356,7 @@ def ring_bell(game: State) -> None:
 
 def stride(game: State, n: int) -> None:
     """Move your knight up to `n` tiles without disengagement damage."""
-    # content/knight_fall/rules/battles.yaml:241
+    # content/knight_fall/rules/battles.yaml:244
     # verb: stride n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -380,7 +365,7 @@ def stride(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:247")
+            game.tick("content/knight_fall/rules/battles.yaml:250")
         if not rules_board.on_board(game, unit):
             return
         tile = game.choose_or_nothing(
@@ -398,7 +383,7 @@ def stride(game: State, n: int) -> None:
 
 def bind(game: State, demon: int) -> None:
     """`demon` draws no second card this turn."""
-    # content/knight_fall/rules/battles.yaml:253
+    # content/knight_fall/rules/battles.yaml:256
     # verb: bind demon
     if game.log is not None:
         game.tell(game.named("piece", demon), " is bound and draws no second card")
@@ -408,7 +393,7 @@ def bind(game: State, demon: int) -> None:
 
 def raise_golems(game: State, n: int) -> None:
     """Place up to `n` stone golems on your knight's tile."""
-    # content/knight_fall/rules/battles.yaml:259
+    # content/knight_fall/rules/battles.yaml:262
     # verb: raise_golems n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -417,7 +402,7 @@ def raise_golems(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/battles.yaml:264")
+            game.tick("content/knight_fall/rules/battles.yaml:267")
         if game.may(game.active, ASK_5):
             rules_death.spawn(
                 game,
@@ -429,7 +414,7 @@ def raise_golems(game: State, n: int) -> None:
 
 def drink_elixir_options(game: State, player: int) -> list[Any]:
     """`knight` drinks an elixir and is healed completely."""
-    # content/knight_fall/rules/battles.yaml:174
+    # content/knight_fall/rules/battles.yaml:177
     # action: drink_elixir by knight
     owners = game.owner
     if game.table_elixirs < 1:
@@ -451,7 +436,7 @@ def _sum_3(game: State) -> int:
 
 def take_drink_elixir(game: State, player: int, knight: int) -> None:
     """`knight` drinks an elixir and is healed completely."""
-    # content/knight_fall/rules/battles.yaml:174
+    # content/knight_fall/rules/battles.yaml:177
     # action: drink_elixir by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " drinks an elixir")
@@ -464,7 +449,7 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
 
 def use_relic_options(game: State, player: int) -> list[Any]:
     """Use `what`."""
-    # content/knight_fall/rules/battles.yaml:188
+    # content/knight_fall/rules/battles.yaml:191
     # action: use_relic what
     docs = game.doc
     if not isinstance(docs[game.table_acting], kinds.Knight):
@@ -476,7 +461,7 @@ def use_relic_options(game: State, player: int) -> list[Any]:
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
     """Use `what`."""
-    # content/knight_fall/rules/battles.yaml:188
+    # content/knight_fall/rules/battles.yaml:191
     # action: use_relic what
     docs = game.doc
     if game.log is not None:
@@ -493,18 +478,18 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
 
 
 def open_free_action(game: State) -> None:
-    # content/knight_fall/rules/battles.yaml:170
+    # content/knight_fall/rules/battles.yaml:173
     # window: free_action
     game.program.open(game, "free_action", game.from_active(), ())
 
 
 def end_of_battle_round_step_1(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:161
+    # content/knight_fall/rules/battles.yaml:164
     return game.enter("golems", 1)
 
 
 def end_of_battle_round_step_2(game: State) -> int:
-    # content/knight_fall/rules/battles.yaml:166
+    # content/knight_fall/rules/battles.yaml:169
     rules_rounds.imps_act(game)
     if game.over:
         return -1
@@ -513,7 +498,7 @@ def end_of_battle_round_step_2(game: State) -> int:
 
 
 def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:118
+    # content/knight_fall/rules/battles.yaml:121
     # while scenario.campaign_battle, on any death where unit is a demon: count_defeat
     if not (game.setting.campaign_battle and isinstance(game.doc[event.unit], kinds.Demon)):
         return False
@@ -522,7 +507,7 @@ def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathE
 
 
 def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:119
+    # content/knight_fall/rules/battles.yaml:122
     # while scenario.campaign_battle,
     # on any death where unit is a knight and size(active_knights()) = 0:
     if not (
@@ -536,7 +521,7 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
 
 
 def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
-    # content/knight_fall/rules/battles.yaml:224
+    # content/knight_fall/rules/battles.yaml:227
     # before any damage where way = attack and attacker is not nothing and attacker is a knight:
     if not (
         event.way == "attack"
@@ -550,7 +535,7 @@ def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageE
     return True
 
 
-# content/knight_fall/rules/battles.yaml:113
+# content/knight_fall/rules/battles.yaml:116
 CAMPAIGN_BATTLE_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "on", "", "knight_fall.campaign_battle:0", campaign_battle_on_death),
@@ -559,7 +544,7 @@ CAMPAIGN_BATTLE_ABILITIES = Abilities(
     text="A battle is won when its demons are defeated, and lost when no knight is left.",
 )
 
-# content/knight_fall/rules/battles.yaml:220
+# content/knight_fall/rules/battles.yaml:223
 STRENGTH_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.strength:0", strength_before_damage),),
     text="A strengthened attack deals more damage.",

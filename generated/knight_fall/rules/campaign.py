@@ -29,7 +29,7 @@ def first_elixirs(game: State, difficulty: str) -> int:
 
 def active_knights(game: State) -> Sequence[int]:
     """The knights of the players in the order of their turns."""
-    # content/knight_fall/rules/campaign.yaml:63
+    # content/knight_fall/rules/campaign.yaml:74
     # query: active_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -52,7 +52,7 @@ def active_knights(game: State) -> Sequence[int]:
 
 
 def campaign_score(game: State) -> int:
-    # content/knight_fall/rules/campaign.yaml:90
+    # content/knight_fall/rules/campaign.yaml:101
     # query: campaign_score
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,7 +84,7 @@ def campaign_score(game: State) -> int:
 
 
 def rank_for(game: State, points: int) -> str:
-    # content/knight_fall/rules/campaign.yaml:111
+    # content/knight_fall/rules/campaign.yaml:122
     # query: rank_for points
     if points >= 120:
         return "saints_of_the_abbey"
@@ -175,7 +175,8 @@ def gather_knights(game: State) -> None:
         elif knight not in game.options["knights"]:
             game.create(knight, game.zone_knight_stack, NOTHING)
     game.shuffle(game.zone_knight_stack)
-    if len(game.options["knights"]) == 0:
+    if len(game.options["knights"]) <= 0:
+        remember_fallen(game)
         rules_setup.deal_characters(game)
     for i in numbers(0, len(game.options["knights"]) - 1):
         slot = part(game.options["slots"], i) if i < len(game.options["slots"]) else i + 1
@@ -188,8 +189,25 @@ def gather_knights(game: State) -> None:
         game.stamp += 1
 
 
+def remember_fallen(game: State) -> None:
+    # content/knight_fall/rules/campaign.yaml:66
+    # verb: remember_fallen
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    for k in [
+        piece
+        for piece in game.contents[game.zone_knight_stack]
+        if isinstance(docs[piece], kinds.Knight)
+    ][: game.setting.fallen_before]:
+        game.put(k, game.zone_fallen_knights)
+        if game.log is not None:
+            game.tell(game.named("piece", k), " has fallen at the seal")
+
+
 def set_up_exploration(game: State) -> None:
-    # content/knight_fall/rules/campaign.yaml:70
+    # content/knight_fall/rules/campaign.yaml:81
     # verb: set_up_exploration
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -231,7 +249,7 @@ def set_up_exploration(game: State) -> None:
 
 def add_up_score(game: State) -> None:
     """Add up the score."""
-    # content/knight_fall/rules/campaign.yaml:122
+    # content/knight_fall/rules/campaign.yaml:133
     # verb: add_up_score
     game.fuel -= 10
     if game.fuel < 0:

@@ -24,13 +24,13 @@ ASK_5 = Prompt("choice", "on which corner does your knight begin", ("space",))
 
 
 def stack_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/setup.yaml:83
+    # content/knight_fall/rules/setup.yaml:82
     # query: stack_of team
     return game.zone_knight_stack if team == "knights" else game.zone_demon_stack
 
 
 def alone(game: State, player: int) -> bool:
-    # content/knight_fall/rules/setup.yaml:129
+    # content/knight_fall/rules/setup.yaml:128
     # query: alone player
     return game.player_team.count(game.player_team[player]) == 1
 
@@ -67,6 +67,7 @@ def set_up_supply(game: State) -> None:
         game.spent()
     for _ in range(8):
         game.create(game.program.definitions["knight_fall.imp"], game.zone_supply, NOTHING)
+    for _ in range(7):
         game.create(game.program.definitions["knight_fall.stone_golem"], game.zone_supply, NOTHING)
     for _ in range(4):
         game.create(game.program.definitions["knight_fall.bone_crawler"], game.zone_supply, NOTHING)
@@ -123,7 +124,7 @@ def _spaces_3(game: State) -> tuple[int, ...]:
 
 
 def lay_tiles(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:59
+    # content/knight_fall/rules/setup.yaml:58
     # verb: lay_tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -139,7 +140,7 @@ def lay_tiles(game: State) -> None:
 
 
 def settle_elders(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:70
+    # content/knight_fall/rules/setup.yaml:69
     # verb: settle_elders
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,7 +150,7 @@ def settle_elders(game: State) -> None:
 
 
 def weaken_elders(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:76
+    # content/knight_fall/rules/setup.yaml:75
     # verb: weaken_elders
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +165,7 @@ def weaken_elders(game: State) -> None:
 
 
 def draw_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:90
+    # content/knight_fall/rules/setup.yaml:89
     # verb: draw_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -183,7 +184,7 @@ def draw_characters(game: State, n: int, player: int) -> None:
 
 
 def keep_characters(game: State, n: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:98
+    # content/knight_fall/rules/setup.yaml:97
     # verb: keep_characters n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +197,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/setup.yaml:103")
+            game.tick("content/knight_fall/rules/setup.yaml:102")
         kept = game.choose(
             player,
             ASK_2,
@@ -225,7 +226,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
 
 
 def return_characters(game: State, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:111
+    # content/knight_fall/rules/setup.yaml:110
     # verb: return_characters player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -245,7 +246,7 @@ def return_characters(game: State, player: int) -> None:
 
 
 def choose_knights(game: State, n: int, cards: int, player: int) -> None:
-    # content/knight_fall/rules/setup.yaml:118
+    # content/knight_fall/rules/setup.yaml:117
     # verb: choose_knights n of cards for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -256,7 +257,7 @@ def choose_knights(game: State, n: int, cards: int, player: int) -> None:
 
 
 def deal_characters(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:136
+    # content/knight_fall/rules/setup.yaml:135
     # verb: deal_characters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -270,7 +271,7 @@ def deal_characters(game: State) -> None:
 
 
 def deal_hands(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:144
+    # content/knight_fall/rules/setup.yaml:143
     # verb: deal_hands
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -281,7 +282,7 @@ def deal_hands(game: State) -> None:
 
 
 def arrange_turns(game: State, team: str) -> None:
-    # content/knight_fall/rules/setup.yaml:153
+    # content/knight_fall/rules/setup.yaml:152
     # verb: arrange_turns team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -308,7 +309,7 @@ def arrange_turns(game: State, team: str) -> None:
 
 
 def choose_first_demon(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:166
+    # content/knight_fall/rules/setup.yaml:165
     # verb: choose_first_demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -332,7 +333,7 @@ def choose_first_demon(game: State) -> None:
 
 
 def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:177
+    # content/knight_fall/rules/setup.yaml:176
     # verb: set_up_cooperative
     game.fuel -= 10
     if game.fuel < 0:
@@ -347,7 +348,7 @@ def set_up_cooperative(game: State) -> None:
 
 
 def set_up_standard(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:189
+    # content/knight_fall/rules/setup.yaml:188
     # verb: set_up_standard
     game.fuel -= 10
     if game.fuel < 0:
@@ -359,7 +360,7 @@ def set_up_standard(game: State) -> None:
 
 
 def set_up_teams(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:198
+    # content/knight_fall/rules/setup.yaml:197
     # verb: set_up_teams
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -382,7 +383,7 @@ def set_up_teams(game: State) -> None:
 
 
 def finish_board(game: State, imps: int) -> None:
-    # content/knight_fall/rules/setup.yaml:211
+    # content/knight_fall/rules/setup.yaml:210
     # verb: finish_board imps
     game.fuel -= 10
     if game.fuel < 0:
@@ -394,7 +395,7 @@ def finish_board(game: State, imps: int) -> None:
 
 
 def seat_teams(game: State, lone: str) -> None:
-    # content/knight_fall/rules/setup.yaml:221
+    # content/knight_fall/rules/setup.yaml:220
     # verb: seat_teams lone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -409,7 +410,7 @@ def seat_teams(game: State, lone: str) -> None:
 
 
 def place_demons(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:229
+    # content/knight_fall/rules/setup.yaml:228
     # verb: place_demons n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -442,7 +443,7 @@ def _no_1(game: State, space: int) -> bool:
 
 
 def place_imps(game: State, n: int) -> None:
-    # content/knight_fall/rules/setup.yaml:239
+    # content/knight_fall/rules/setup.yaml:238
     # verb: place_imps n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -451,7 +452,7 @@ def place_imps(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/setup.yaml:244")
+            game.tick("content/knight_fall/rules/setup.yaml:243")
         tile = game.choose(
             rules_units.speaker(game, "demons"),
             ASK_4,
@@ -493,7 +494,7 @@ def _no_3(game: State, space: int) -> bool:
 
 
 def place_knights(game: State) -> None:
-    # content/knight_fall/rules/setup.yaml:249
+    # content/knight_fall/rules/setup.yaml:248
     # verb: place_knights
     game.fuel -= game.seen.walk
     if game.fuel < 0:

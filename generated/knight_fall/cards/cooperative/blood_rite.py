@@ -16,20 +16,20 @@ BLOOD_RITE = kinds.CooperativeCard("knight_fall.blood_rite", "Blood Rite")
 
 def blood_rite_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/blood_rite.yaml:5
-    # blood_rite 2
-    rules_cooperative.blood_rite(game, 2, game.piece_demon[bearer])
+    # blood_rite 3
+    rules_cooperative.blood_rite(game, 3, game.piece_demon[bearer])
 
 
 def blood_rite_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/blood_rite.yaml:7
-    # strike 1
-    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    # strike 2
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
 
 
 # content/knight_fall/cards/cooperative/blood_rite.yaml:2
 BLOOD_RITE_ABILITIES = Abilities(
     resolve=(("primary", blood_rite_resolve), ("secondary", blood_rite_resolve_2)),
-    text="Primary: Deal 2 damage to 1 close enemy; if that kills it, heal 2.\nSecondary: Deal 1 damage to 1 close enemy.",
+    text="Primary: Deal 3 damage to 1 close enemy; if that kills it, heal 2.\nSecondary: Deal 2 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

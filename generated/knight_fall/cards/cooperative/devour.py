@@ -17,8 +17,8 @@ DEVOUR = kinds.CooperativeCard("knight_fall.devour", "Devour")
 
 def devour_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/devour.yaml:5
-    # strike 2; heal 2
-    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    # strike 3; heal 2
+    rules_cooperative.strike(game, 3, game.piece_demon[bearer])
     if game.over:
         return
     rules_damage.heal(game, 2, game.piece_demon[bearer])
@@ -33,7 +33,7 @@ def devour_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/devour.yaml:2
 DEVOUR_ABILITIES = Abilities(
     resolve=(("primary", devour_resolve), ("secondary", devour_resolve_2)),
-    text="Primary: Deal 2 damage to 1 close enemy; heal 2.\nSecondary: Heal 2.",
+    text="Primary: Deal 3 damage to 1 close enemy; heal 2.\nSecondary: Heal 2.",
     fields=("primary", "secondary"),
 )
 

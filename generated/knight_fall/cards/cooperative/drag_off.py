@@ -16,11 +16,11 @@ DRAG_OFF = kinds.CooperativeCard("knight_fall.drag_off", "Drag Off")
 
 def drag_off_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/drag_off.yaml:5
-    # drag_off; strike 2
+    # drag_off; strike 3
     rules_cooperative.drag_off(game, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 3, game.piece_demon[bearer])
 
 
 def drag_off_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,7 +32,7 @@ def drag_off_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/drag_off.yaml:2
 DRAG_OFF_ABILITIES = Abilities(
     resolve=(("primary", drag_off_resolve), ("secondary", drag_off_resolve_2)),
-    text="Primary: Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest; deal 2 damage to 1 close enemy.\nSecondary: Move 1.",
+    text="Primary: Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest; deal 3 damage to 1 close enemy.\nSecondary: Move 1.",
     fields=("primary", "secondary"),
 )
 

@@ -16,24 +16,24 @@ HOLD_GROUND = kinds.CooperativeCard("knight_fall.hold_ground", "Hold Ground")
 
 def hold_ground_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/hold_ground.yaml:5
-    # hold_ground; strike 2; shoot 1
+    # hold_ground; strike 3; shoot 2
     rules_cooperative.hold_ground(game, game.piece_demon[bearer])
-    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 3, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
+    rules_cooperative.shoot(game, 2, game.piece_demon[bearer])
 
 
 def hold_ground_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/hold_ground.yaml:7
-    # strike 1
-    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    # strike 2
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
 
 
 # content/knight_fall/cards/cooperative/hold_ground.yaml:2
 HOLD_GROUND_ABILITIES = Abilities(
     resolve=(("primary", hold_ground_resolve), ("secondary", hold_ground_resolve_2)),
-    text="Primary: Do not move this turn; deal 2 damage to 1 close enemy; deal 1 damage to 1 adjacent enemy.\nSecondary: Deal 1 damage to 1 close enemy.",
+    text="Primary: Do not move this turn; deal 3 damage to 1 close enemy; deal 2 damage to 1 adjacent enemy.\nSecondary: Deal 2 damage to 1 close enemy.",
     fields=("primary", "secondary"),
 )
 

@@ -16,11 +16,11 @@ PACK_ORDER = kinds.CooperativeCard("knight_fall.pack_order", "Pack Order")
 
 def pack_order_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/pack_order.yaml:5
-    # goad 2; strike 1
+    # goad 2; strike 2
     rules_cooperative.goad(game, 2, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
 
 
 def pack_order_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,7 +32,7 @@ def pack_order_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/pack_order.yaml:2
 PACK_ORDER_ABILITIES = Abilities(
     resolve=(("primary", pack_order_resolve), ("secondary", pack_order_resolve_2)),
-    text="Primary: Each close or adjacent imp takes 2 actions; deal 1 damage to 1 close enemy.\nSecondary: Each close or adjacent imp takes 1 action.",
+    text="Primary: Each close or adjacent imp takes 2 actions; deal 2 damage to 1 close enemy.\nSecondary: Each close or adjacent imp takes 1 action.",
     fields=("primary", "secondary"),
 )
 

@@ -16,11 +16,11 @@ RELENTLESS = kinds.CooperativeCard("knight_fall.relentless", "Relentless")
 
 def relentless_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/relentless.yaml:5
-    # advance 3; strike 1
+    # advance 3; strike 2
     rules_cooperative.advance(game, 3, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
 
 
 def relentless_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,7 +32,7 @@ def relentless_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/relentless.yaml:2
 RELENTLESS_ABILITIES = Abilities(
     resolve=(("primary", relentless_resolve), ("secondary", relentless_resolve_2)),
-    text="Primary: Move 3; deal 1 damage to 1 close enemy.\nSecondary: Move 2.",
+    text="Primary: Move 3; deal 2 damage to 1 close enemy.\nSecondary: Move 2.",
     fields=("primary", "secondary"),
 )
 

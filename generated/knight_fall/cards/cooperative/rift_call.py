@@ -16,12 +16,12 @@ RIFT_CALL = kinds.CooperativeCard("knight_fall.rift_call", "Rift Call")
 
 def rift_call_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/rift_call.yaml:5
-    # call_imp; advance 1; strike 1
+    # call_imp; advance 1; strike 2
     rules_cooperative.call_imp(game, game.piece_demon[bearer])
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.strike(game, 1, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
 
 
 def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -33,7 +33,7 @@ def rift_call_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/rift_call.yaml:2
 RIFT_CALL_ABILITIES = Abilities(
     resolve=(("primary", rift_call_resolve), ("secondary", rift_call_resolve_2)),
-    text="Primary: Place 1 imp on the seal; move 1; deal 1 damage to 1 close enemy.\nSecondary: Place 1 imp on the seal.",
+    text="Primary: Place 1 imp on the seal; move 1; deal 2 damage to 1 close enemy.\nSecondary: Place 1 imp on the seal.",
     fields=("primary", "secondary"),
 )
 

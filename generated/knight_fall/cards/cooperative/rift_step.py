@@ -16,14 +16,14 @@ RIFT_STEP = kinds.CooperativeCard("knight_fall.rift_step", "Rift Step")
 
 def rift_step_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/rift_step.yaml:5
-    # rift_step; advance 1; strike 2
+    # rift_step; advance 1; strike 3
     rules_cooperative.rift_step(game, game.piece_demon[bearer])
     if game.over:
         return
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 3, game.piece_demon[bearer])
 
 
 def rift_step_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -35,7 +35,7 @@ def rift_step_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/rift_step.yaml:2
 RIFT_STEP_ABILITIES = Abilities(
     resolve=(("primary", rift_step_resolve), ("secondary", rift_step_resolve_2)),
-    text="Primary: Go to the seal; move 1; deal 2 damage to 1 close enemy.\nSecondary: Move 1.",
+    text="Primary: Go to the seal; move 1; deal 3 damage to 1 close enemy.\nSecondary: Move 1.",
     fields=("primary", "secondary"),
 )
 

@@ -16,8 +16,8 @@ SPIT_FIRE = kinds.CooperativeCard("knight_fall.spit_fire", "Spit Fire")
 
 def spit_fire_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/spit_fire.yaml:5
-    # shoot 2; advance 1
-    rules_cooperative.shoot(game, 2, game.piece_demon[bearer])
+    # shoot 3; advance 1
+    rules_cooperative.shoot(game, 3, game.piece_demon[bearer])
     if game.over:
         return
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
@@ -25,14 +25,14 @@ def spit_fire_resolve(game: State, bearer: int, player: int) -> None:
 
 def spit_fire_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/spit_fire.yaml:7
-    # shoot 1
-    rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
+    # shoot 2
+    rules_cooperative.shoot(game, 2, game.piece_demon[bearer])
 
 
 # content/knight_fall/cards/cooperative/spit_fire.yaml:2
 SPIT_FIRE_ABILITIES = Abilities(
     resolve=(("primary", spit_fire_resolve), ("secondary", spit_fire_resolve_2)),
-    text="Primary: Deal 2 damage to 1 adjacent enemy; move 1.\nSecondary: Deal 1 damage to 1 adjacent enemy.",
+    text="Primary: Deal 3 damage to 1 adjacent enemy; move 1.\nSecondary: Deal 2 damage to 1 adjacent enemy.",
     fields=("primary", "secondary"),
 )
 

@@ -16,11 +16,11 @@ STALK = kinds.CooperativeCard("knight_fall.stalk", "Stalk")
 
 def stalk_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/stalk.yaml:5
-    # advance 1; strike 2
+    # advance 1; strike 3
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.strike(game, 2, game.piece_demon[bearer])
+    rules_cooperative.strike(game, 3, game.piece_demon[bearer])
 
 
 def stalk_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,7 +32,7 @@ def stalk_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/stalk.yaml:2
 STALK_ABILITIES = Abilities(
     resolve=(("primary", stalk_resolve), ("secondary", stalk_resolve_2)),
-    text="Primary: Move 1; deal 2 damage to 1 close enemy.\nSecondary: Move 1.",
+    text="Primary: Move 1; deal 3 damage to 1 close enemy.\nSecondary: Move 1.",
     fields=("primary", "secondary"),
 )
 
