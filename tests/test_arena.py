@@ -243,7 +243,7 @@ def test_a_folder_holds_one_job(classics: Program, tmp_path: Path) -> None:
         run.begin(tmp_path / "out", job_of(classics, lock="0"), classics)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").touch()
-    with pytest.raises(UsageError, match="no folder of an arena"):
+    with pytest.raises(UsageError, match="not a folder of an arena"):
         run.begin(tmp_path / "mine", job_of(classics), classics)
 
 

@@ -203,7 +203,7 @@ async def test_a_rename_changes_all_packs_and_can_be_taken_back(sea: Editor) -> 
     [
         pytest.param("verb: hit", 7, "choose", "word of the language", id="a word of the language"),
         pytest.param("verb: hit", 7, "Hit It", "is not a name", id="not a name"),
-        pytest.param("noun: foe", 7, "ship", "mean something else", id="a name that is taken"),
+        pytest.param("noun: foe", 7, "ship", "already a kind", id="a name that is taken"),
     ],
 )
 async def test_a_rename_that_would_be_wrong_is_refused_with_reasons(

@@ -88,6 +88,8 @@ ALLOWED = {
         ("strip", "fullmatch"), "the value an author gave a state, read as a number"
     ),
     "program.PackContents.set_up": {"split": "statements of a set-up"},
+    "layout.Calm.split": {"split": "statements of a set-up"},
+    "walks.Walks.decided_by": {"replace": NAME},
     "hoist._stem": {"split": NAME},
     "kinds.kinds_module": {"strip": WORDS},
     "lowerer.Lowerer.constant": {"split": ID},

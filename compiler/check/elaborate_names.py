@@ -229,7 +229,8 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
     elif near is None or not near.safe:
         owned = _owned(e, text)
         exact = owned is not None and owned.right.endswith(f".{text}")
-        near = owned if exact or near is None or not one_slip(text, near.right) else near
+        if owned is not None and (exact or near is None or not one_slip(text, near.right)):
+            near = owned
     help: str | Hint | None = near
     if values and help is None:
         listed = ", ".join(f"`{value}`" for value in values[:8])

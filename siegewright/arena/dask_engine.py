@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -110,7 +111,10 @@ def play_there(work: Work, first: int, stop: int) -> Done:
 
 def _result(future: Any) -> Done:
     if future.status == "finished":
-        done = future.result()
+        try:
+            done = future.result(timeout=PATIENCE)
+        except (OSError, TimeoutError, CancelledError) as gone:  # while it was asked
+            raise EngineError("the dask scheduler is gone") from gone
         assert isinstance(done, Done)
         return done
     if future.status in ("cancelled", "lost"):
