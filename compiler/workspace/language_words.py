@@ -21,7 +21,7 @@ from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import TRUTH
 from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.model.definitions import Thing, World
-from compiler.model.draft import draft_of
+from compiler.model.draft import Draft, draft_of
 from compiler.model.resolve import ROUTINES
 from compiler.model.resolve_routines import resolve_noun, resolve_routine
 from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
@@ -72,6 +72,8 @@ def words_in(
     if usual is not None and is_sentence(f"{before}{here}{usual}{clause}", start):
         after = clause  # what comes later changes nothing here, and takes time
 
+    draft = draft_of(world)  # one for all that is tried: each takes the place of the one before
+
     def findings(word: str, ending: str) -> Findings:
         text = f"{before}{word}{ending}{after}"
         tried = Scalar(text, text, scalar.span, scalar.rows)
@@ -80,7 +82,7 @@ def words_in(
             with suppress(ContentError):
                 check_effects(bearer.world, bearer.bears(tried), found)
             return found
-        return _checked(world, pack, path, put(document, trail, tried))
+        return _checked(draft, pack, path, put(document, trail, tried))
 
     def wrong(word: str, ending: str) -> tuple[set[str], set[str]]:
         """The codes of mistakes that a word makes at the place, and what could stand for `FIELD` in it."""
@@ -255,7 +257,7 @@ def _bearer(world: World, pack: str, path: str, body: Fields, scalar: Scalar) ->
     return None
 
 
-def _checked(world: World, pack: str, path: str, body: Fields) -> Findings:
+def _checked(draft: Draft, pack: str, path: str, body: Fields) -> Findings:
     """What is wrong with one document, in the place of the one that has its name."""
     kind, head = next(iter(body.entries.items()))
     found = Findings()
@@ -265,8 +267,7 @@ def _checked(world: World, pack: str, path: str, body: Fields) -> Findings:
     name = name_of(kind, head.text)
     with suppress(ContentError):
         if kind == "test":
-            return compile_test(world, document, write=False).report
-        draft = draft_of(world)
+            return compile_test(draft, document, write=False).report
         if kind in ROUTINES:
             draft.routines.setdefault(kind, {}).pop(name, None)
             resolve_routine(draft, document, Report())
