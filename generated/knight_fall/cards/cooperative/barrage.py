@@ -16,24 +16,24 @@ BARRAGE = kinds.CooperativeCard("knight_fall.barrage", "Barrage")
 
 def barrage_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/barrage.yaml:5
-    # repeat 3 times: shoot 1
+    # repeat 3 times: shoot 2
     demon_of = game.piece_demon
     for _ in range(3):
-        rules_cooperative.shoot(game, 1, demon_of[bearer])
+        rules_cooperative.shoot(game, 2, demon_of[bearer])
         if game.over:
             return
 
 
 def barrage_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/barrage.yaml:7
-    # shoot 1
-    rules_cooperative.shoot(game, 1, game.piece_demon[bearer])
+    # shoot 2
+    rules_cooperative.shoot(game, 2, game.piece_demon[bearer])
 
 
 # content/knight_fall/cards/cooperative/barrage.yaml:2
 BARRAGE_ABILITIES = Abilities(
     resolve=(("primary", barrage_resolve), ("secondary", barrage_resolve_2)),
-    text="Primary: 3 times: deal 1 damage to 1 adjacent enemy.\nSecondary: Deal 1 damage to 1 adjacent enemy.",
+    text="Primary: 3 times: deal 2 damage to 1 adjacent enemy.\nSecondary: Deal 2 damage to 1 adjacent enemy.",
     fields=("primary", "secondary"),
 )
 

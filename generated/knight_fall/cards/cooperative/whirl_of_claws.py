@@ -16,11 +16,11 @@ WHIRL_OF_CLAWS = kinds.CooperativeCard("knight_fall.whirl_of_claws", "Whirl of C
 
 def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:6
-    # advance 1; sweep 1
+    # advance 1; sweep 2
     rules_cooperative.advance(game, 1, game.piece_demon[bearer])
     if game.over:
         return
-    rules_cooperative.sweep(game, 1, game.piece_demon[bearer])
+    rules_cooperative.sweep(game, 2, game.piece_demon[bearer])
 
 
 def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
@@ -32,7 +32,7 @@ def whirl_of_claws_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
 WHIRL_OF_CLAWS_ABILITIES = Abilities(
     resolve=(("primary", whirl_of_claws_resolve), ("secondary", whirl_of_claws_resolve_2)),
-    text="Primary: Move 1; deal 1 damage to all close enemies.\nSecondary: Deal 1 damage to all close enemies.",
+    text="Primary: Move 1; deal 2 damage to all close enemies.\nSecondary: Deal 1 damage to all close enemies.",
     fields=("primary", "secondary"),
 )
 
