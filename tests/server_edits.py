@@ -21,7 +21,7 @@ from pathlib import Path
 
 from compiler.build.build import Project
 from compiler.layout.modelines import check_modelines
-from compiler.source.diagnostics import Diagnostic, Report
+from compiler.source.diagnostics import ContentError, Diagnostic, Report
 from siegewright.cli import main as siegewright
 from tests.editor import Editor, editor
 from tests.helpers import ROOT
@@ -109,7 +109,11 @@ def stood_in(author: Author, packs: list[str]) -> tuple[Said, Said]:
         if not single.errors and not paths:
             check_modelines(fresh.project.raw[pack], author.root, single)
         report.diagnostics.extend(d for d in single.diagnostics if d.span.path not in paths)
-    own = [d for d in broken if fresh.pack_of(d.span.path) in packs]
+    read = set(packs)
+    for pack in packs:
+        with contextlib.suppress(ContentError):
+            read |= {raw.id for raw in fresh.project.closure(pack, Report())}
+    own = [d for d in broken if fresh.pack_of(d.span.path) in read]
     return as_said(report.sorted(), author), as_said(own, author)
 
 
