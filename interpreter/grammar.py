@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-# `{unit}`, `{unit.cost}`, `{n|card|cards}`, `{player's}` in words for players.
-HOLE: Final = re.compile(r"\{([a-z0-9_]+)(?:\.([a-z0-9_]+))?('s)?(?:\|([^{}|]*)\|([^{}|]*))?\}")
+# `{unit}`, `{unit.cost}`, `{n|card|cards}`, `{player's}` in words for players; `{}` where they are about one value.
+HOLE: Final = re.compile(r"\{([a-z0-9_]*)(?:\.([a-z0-9_]+))?('s)?(?:\|([^{}|]*)\|([^{}|]*))?\}")
 _PLURAL: Final = re.compile(r"[^aiosu']s$")
 
 

@@ -32,7 +32,7 @@ from compiler.check.facts import Findings
 from compiler.check.options import among_values, option_fits, scenario_options
 from compiler.check.routines import Rules
 from compiler.check.scenarios import inherited
-from compiler.check.sense import players_of
+from compiler.check.sense import players_in_words, players_of
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.emit import module_text
@@ -232,8 +232,7 @@ class _Writer(CheckWriter):
         played = world.scenarios.get(scenario.text) if isinstance(scenario, Scalar) else None
         most = players_of(played)[1] if played is not None else 0
         for seat in seats.items[most:] if most and isinstance(seats, Items) else ():
-            players = "one player" if most == 1 else f"{most} players"
-            words = f"`{self.case.scenario}` has seats for at most {players}"
+            words = f"`{self.case.scenario}` has seats for at most {players_in_words(most)}"
             self.report.error("E0424", words, seat.span, "leave it out")
         texts = body.entries.get("text")
         for name in texts.entries if isinstance(texts, Fields) else ():

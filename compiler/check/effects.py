@@ -361,11 +361,11 @@ def _modifier(
     if not bearer.law and not auras and node.to is None:
         whose.append(bearer.me)
     asked = stats_asked([*held, amount], whose)
-    for changed in [stat] if node.operator == "add" else [stat, based(stat)]:
-        key = f"stat {changed}@{LAWS if bearer.law else result.thing.id}"
-        if asked:
-            result.looks_at.setdefault(key, set()).update(asked)
-            elaborator.report.waits.setdefault(key, elaborator.span(node))
+    changed = [stat] if node.operator == "add" else [stat, based(stat)]
+    for one in changed if asked else ():
+        key = f"stat {one}@{LAWS if bearer.law else result.thing.id}"
+        result.looks_at.setdefault(key, set()).update(asked)
+        elaborator.report.waits.setdefault(key, elaborator.span(node))
     result.modifiers.append(
         CheckedModifier(
             stat,

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
-from compiler.check.sense import counts_up, not_negative, on_the_grid
+from compiler.check.sense import counts_up, exchanged, not_negative, on_the_grid
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
-from compiler.source.diagnostics import Edit, Fix, Hint, Related, did_you_mean, one_slip
+from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip
 
 
 def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
@@ -241,7 +241,7 @@ def _in_their_places(
         for other, place in pairs:
             if place.name == name != param.name == _called(other) and place.type == param.type:
                 said = f"`{name}` stands in the place of `{param.name}`, and `{routine.name}` takes `{name}`, too"
-                fix = _exchanged(e, one, other)
+                fix = exchanged(e, one, other)
                 help = Hint(f"{fix.title}, if they are in each other's place", fixes=(fix,))
                 e.warning("W0453", said, one, help)
                 return
@@ -325,17 +325,10 @@ def check_argument(
             node,
             None,
             *notes,
-            more=tuple(_exchanged(e, node, other) for other in others),
+            more=tuple(exchanged(e, node, other) for other in others),
         )
         return c.Lit(UNKNOWN, 0)
     return e.typed_nothing(value, param.type)
-
-
-def _exchanged(e: Reader, one: s.Node, other: s.Node) -> Fix:
-    """The fix that puts two arguments in each other's place."""
-    words, others = e.source_text(one), e.source_text(other)
-    edits = (Edit(e.span(one), others), Edit(e.span(other), words))
-    return Fix(f"exchange `{words}` and `{others}`", edits)
 
 
 def each_of(e: Reader, value: c.Core, wanted: Type) -> c.Core | None:

@@ -63,12 +63,17 @@ def counts_up(e: Scoped, first: c.Core, last: c.Core, node: s.Call) -> None:
     in_order(e, first, last, node)
     least, most = bounds(e.world, first, e.known), bounds(e.world, last, e.known)
     if most[1] is not None and most[1] <= 1 and least[0] != least[1]:
-        one, other = node.args
-        words, end = e.source_text(one), e.source_text(other)
-        swap = (Edit(e.span(one), end), Edit(e.span(other), words))
-        fix = Fix(f"exchange `{words}` and `{end}`", swap)
+        words, end = [e.source_text(written) for written in node.args]
+        fix = exchanged(e, *node.args)
         said = f"`numbers` counts up, and `{end}` is hardly more than `{words}`"
         e.warning("W0453", said, node, Hint(f"write `numbers({end}, {words})`", fixes=(fix,)))
+
+
+def exchanged(e: Scoped, one: s.Node, other: s.Node) -> Fix:
+    """The fix that puts two arguments in each other's place."""
+    words, others = e.source_text(one), e.source_text(other)
+    edits = (Edit(e.span(one), others), Edit(e.span(other), words))
+    return Fix(f"exchange `{words}` and `{others}`", edits)
 
 
 def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:
@@ -251,15 +256,18 @@ def _size(maps: list[Thing]) -> tuple[int, int]:
     return columns, rows
 
 
+def players_in_words(number: int) -> str:
+    return "one player" if number == 1 else f"{number} players"
+
+
 def player_is_there(e: Scoped, number: c.Core, node: s.Node) -> None:
     """Report a player that no game has."""
     if not isinstance(number, c.Lit) or not isinstance(number.value, int):
         return
     most = e.most_players or most_players(e.world)
     if most and number.value >= most:
-        seats = "one player" if most == 1 else f"{most} players"
         last = f"`players[{most - 1}]`" if most > 1 else "`players[0]`"
-        said = f"there is no player {number.value} where at most {seats} play"
+        said = f"there is no player {number.value} where at most {players_in_words(most)} play"
         e.error("E0424", said, node, f"players count from 0: the last one is {last}")
 
 

@@ -112,9 +112,7 @@ class _Desk:
                 plan.append((pack, inspection.near(change, raws), change.rest))
         sys.stdout.flush()
         if self.test and plan:
-            self.run(project, plan, False)
-            assert self.tests is not None
-            self.tests.process.join()
+            self.run(project, plan, False).process.join()
             self.stop()
             print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
             if any(rest for _, _, rest in plan):
@@ -123,9 +121,10 @@ class _Desk:
             print(f"  {time.perf_counter() - start:.2f} s since the change was seen", flush=True)
         self.tidy()
 
-    def run(self, project: Project, plan: Plan, rest: bool) -> None:
+    def run(self, project: Project, plan: Plan, rest: bool) -> processes.Worker:
         """Start a process that runs the tests near to the change, or all the others."""
-        self.tests = processes.Worker(_run_tests, project, plan, rest)
+        self.tests = worker = processes.Worker(_run_tests, project, plan, rest)
+        return worker
 
     def look_after(self) -> None:
         """Notice that the rest of the tests is done."""

@@ -9,15 +9,23 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from interpreter import NOTHING, Board, Definition, Game, Program, Rules, bits_of, possessive
+from interpreter import (
+    HOLE,
+    NOTHING,
+    Board,
+    Definition,
+    Game,
+    Program,
+    Rules,
+    bits_of,
+    possessive,
+)
 from siegewright.play.board_text import draw_board
 from siegewright.play.widths import coloured, left, width
 
 MOST: Final = 40  # pieces that are listed
 FEW: Final = 3  # of the same in a zone are named one by one
 LONG: Final = 12  # names of a pile; nobody looks for an order in more
-_BRACES: Final = re.compile(r"\{([a-z_]+)\}")
-_PLURAL: Final = re.compile(r"\{\|([^{}|]*)\|([^{}|]*)\}")  # `{|coin|coins}`
 _WORD: Final = re.compile(r"(?<=[a-z0-9])_?(?=[A-Z])")  # where a word begins in the name of a class
 
 
@@ -459,12 +467,21 @@ def told_of(
         thing = form in ("piece", "space", "place", "player", "zone")
         if (value == shown.none if form == "number" else empty(value, thing)) and not fields:
             continue
-        text = _PLURAL.sub(r"\1" if value == 1 else r"\2", shown.words)
-        text = text.replace("{}", game.show(form, value))
-        for field in fields:
-            text = text.replace("{" + field + "}", str(printed(field)))
-        parts.append(text)
+        told = {"": game.show(form, value), **{field: str(printed(field)) for field in fields}}
+        parts.append(_filled(shown.words, told))
     return parts
+
+
+def _filled(words: str, told: Mapping[str, str]) -> str:
+    """Words with what is told in their slots: `{}` and `{|coin|coins}` are about the value, `{max_hp}` is a field."""
+
+    def fill(hole: re.Match[str]) -> str:
+        if hole[4] is not None:
+            return hole[4] if told[hole[1]] == "1" else hole[5]
+        return told.get(hole[1], hole[0])
+
+    # In one pass: a name that looks like `{max_hp}` stays a name.
+    return HOLE.sub(fill, words)
 
 
 class Shown(NamedTuple):
@@ -488,7 +505,7 @@ def shown_of(program: Rules, owner: str) -> tuple[Shown, ...]:
             words,
             form,
             none,
-            tuple(_BRACES.findall(words)),
+            tuple([hole[1] for hole in HOLE.finditer(words) if hole[1]]),
             tuple([program.forms.kinds[kind] for kind in program.shown_by.get(column, ())]),
         )
         for column, (words, form, none) in program.shown.items()
