@@ -98,8 +98,10 @@ class Workbench:
             for name, routine in routines.items():
                 place = (routine.span.line, (form, name) not in advice)
                 starts.setdefault(routine.path, []).append(place)
-        for thing in [*world.all_things, *world.laws, *world.scenarios.values()]:
+        for thing in [*world.all_things, *world.laws, *world.scenarios.values(), *world.campaigns]:
             starts.setdefault(thing.path, []).append((thing.span.line, True))
+        for thing in world.balances:
+            starts.setdefault(thing.path, []).append((thing.span.line, False))
         own: set[Clause] = set()
         for clause in self.clauses.found:
             if clause.path.startswith(folder) and clause.sort != "asked":

@@ -15,6 +15,7 @@ from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import unknown_name
 from compiler.check.elaborate_nouns import noun_phrase, really_a_noun
+from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
@@ -85,6 +86,8 @@ class Elaborator(Values):
         return result
 
     def statement(self, node: s.Stmt) -> list[c.CoreStmt]:
+        if isinstance(self.report, Place):
+            self.report.enters(self, node)
         line = self.line(node)
         if self.form == "query" and not self.only_looks(node):
             self.error(

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from compiler.check.elaborate_calls import all_arguments
-from compiler.check.elaborate_names import document, fields_of
+from compiler.check.elaborate_names import BUILT_IN_FIELDS, UNLESS_DECLARED, document, fields_of
 from compiler.check.elaborate_reader import Reader
 from compiler.language import syntax as s
 from compiler.language.types import (
     NUMBER,
-    PLACE,
-    PLAYER,
-    SPACE,
     TEXT,
-    TRUTH,
     UNKNOWN,
     ZONE,
     definition,
-    list_of,
-    piece,
 )
 from compiler.model import core as c
 from compiler.source.diagnostics import Hint, did_you_mean
@@ -89,25 +83,12 @@ def try_field(e: Reader, owner: c.Core, word: s.Word | s.Name, use: str = "field
     """`use` is `field` where it is looked at, `set` where it gets a value."""
     name = word.text
     form, kind = owner.type.form, owner.type.name
-    match form, name:
-        case "piece", "owner":
-            return c.Get(PLAYER, owner, "owner", "builtin")
-        case "piece", "place":
-            return c.Get(PLACE, owner, "place", "builtin")
-        case "piece", "definition":
-            return c.Get(definition(kind), owner, "definition", "builtin")
-        case "player", "next" | "previous":
-            return c.Get(PLAYER, owner, name, "builtin")
-        case "player", "number":
-            return c.Get(NUMBER, owner, name, "builtin")
-        case "space" | "place", "x" | "y":
-            return c.Get(NUMBER, owner, name, "builtin")
-        case "space" | "place" | "zone", "pieces":
-            return c.Get(list_of(piece("piece")), owner, "pieces", "builtin")
-        case "zone" | "place", "top" | "bottom":
-            return c.Get(piece("piece"), owner, name, "builtin")
-        case "zone" | "list" | "squares", "size":
-            return c.Native(NUMBER, "size", (owner,))
+    if form == "piece" and name == "definition":
+        return c.Get(definition(kind), owner, name, "builtin")
+    if name == "size" and name in BUILT_IN_FIELDS.get(form, {}):
+        return c.Native(NUMBER, "size", (owner,))
+    if name in BUILT_IN_FIELDS.get(form, {}):
+        return c.Get(BUILT_IN_FIELDS[form][name], owner, name, "builtin")
     if form == "list" or form in ("number", "truth", "text", "enum"):
         return None
     if form == "place":
@@ -131,10 +112,8 @@ def try_field(e: Reader, owner: c.Core, word: s.Word | s.Name, use: str = "field
             if narrow_state is not None and form == "piece":
                 e.use(f"{use} {record}.{name}", word)
                 return c.Get(narrow_state.type, owner, name, "state")
-    if known is None and form == "piece" and name == "spaces":
-        return c.Get(list_of(SPACE), owner, "spaces", "builtin")
-    if known is None and form == "player" and name == "lost":
-        return c.Get(TRUTH, owner, "lost", "builtin")
+    if known is None and name in UNLESS_DECLARED.get(form, {}):
+        return c.Get(UNLESS_DECLARED[form][name], owner, name, "builtin")
     if known is None:
         return None
     if known.type.form == "effects" and form in ("piece", "definition"):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from compiler.check.elaborate_calls import all_arguments
+from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
 from compiler.language.types import (
     MAP,
     NUMBER,
+    PLACE,
     PLAYER,
     SHAPE,
     SPACE,
@@ -21,11 +23,15 @@ from compiler.language.types import (
     definition,
     enum,
     list_of,
+    piece,
 )
 from compiler.language.typo_hints import NUMBERS
 from compiler.model import core as c
 from compiler.model.definitions import Thing
 from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip, renamed
+
+ANY_PIECE = piece("piece")
+PIECES = list_of(ANY_PIECE)
 
 
 def name_value(e: Reader, node: s.Name, want: Type) -> c.Core:
@@ -152,25 +158,47 @@ def known_names(e: Reader) -> list[str]:
     ]
 
 
-def fields_of(e: Reader, type_: Type) -> list[str]:
-    kind = type_.name or {"place": "space"}.get(type_.form, type_.form)
-    names = [n for k in e.world.chain(kind) for n in [*k.fields, *k.state]]
-    names += [
-        z.name for z in e.world.zones.values() if z.each == type_.form or (z.each or "") == kind
-    ]
-    names += [
-        n
-        for n, q in e.world.routines.get("query", {}).items()
-        if q.params and e.fits(type_, q.params[0].type)
-    ]
-    builtin = {
-        "piece": ["owner", "place", "spaces", "definition"],
-        "player": ["next", "previous", "number", "lost"],
-        "space": ["x", "y", "pieces"],
-        "zone": ["pieces", "top", "bottom", "size"],
-        "list": ["size"],
-    }
-    return names + builtin.get(type_.form, builtin.get(kind, []))
+# What the game itself knows of pieces, players and places.
+BUILT_IN_FIELDS: dict[str, dict[str, Type]] = {
+    "piece": {"owner": PLAYER, "place": PLACE},
+    "player": {"next": PLAYER, "previous": PLAYER, "number": NUMBER},
+    "space": {"x": NUMBER, "y": NUMBER, "pieces": PIECES},
+    "place": {"x": NUMBER, "y": NUMBER, "pieces": PIECES, "top": ANY_PIECE, "bottom": ANY_PIECE},
+    "zone": {"pieces": PIECES, "top": ANY_PIECE, "bottom": ANY_PIECE, "size": NUMBER},
+    "list": {"size": NUMBER},
+    "squares": {"size": NUMBER},
+}
+# The same, where a pack has no field of this name.
+UNLESS_DECLARED: dict[str, dict[str, Type]] = {
+    "piece": {"spaces": list_of(SPACE)},
+    "player": {"lost": TRUTH},
+}
+
+
+def fields_of(e: Reader, type_: Type) -> dict[str, Type]:
+    """What can be asked of a value of a type, and what it gives."""
+    if type_ not in e.asked:
+        e.asked[type_] = _fields_of(e, type_)
+    return e.asked[type_]
+
+
+def _fields_of(e: Reader, type_: Type) -> dict[str, Type]:
+    form = type_.form
+    kind = type_.name or {"place": "space"}.get(form, form)
+    found = {**BUILT_IN_FIELDS.get(form, {}), **UNLESS_DECLARED.get(form, {})}
+    if form == "piece":
+        found["definition"] = definition(type_.name)
+    for query in e.world.routines.get("query", {}).values():
+        if query.params and e.fits(type_, query.params[0].type):
+            found[query.name] = query.gives or UNKNOWN
+    for zone in e.world.zones.values():
+        if zone.each is not None and zone.each in (form, kind):
+            found[zone.name] = ZONE
+    for known in e.world.chain(kind):
+        found |= {name: one.type for name, one in known.fields.items()}
+        if form != "definition":  # only what is in play changes
+            found |= {name: one.type for name, one in known.state.items()}
+    return found
 
 
 # Whose field an author may mean who writes its name alone.
@@ -219,6 +247,10 @@ def _unread(e: Reader, text: str) -> list[str]:
 
 
 def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.Core:
+    if isinstance(e.report, Place) and text == e.report.word:
+        return e.unknown(
+            "E0201", f"unknown name `{text}`", node, did_you_mean(text, known_names(e))
+        )
     near = did_you_mean(text, _unread(e, text)) or did_you_mean(text, known_names(e))
     values = e.world.enums.get(want.name, ()) if want.form == "enum" else ()
     if values:

@@ -322,7 +322,7 @@ def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
     if query is not None and query.gives == TRUTH and query.params:
         phrase = s.Phrase(word.pos, word, (), (), None)
         return c.Query(TRUTH, query.name, all_arguments(e, query, phrase, word, receiver=it))
-    names = [*e.world.adjectives, *list(fields_of(e, it.type))]
+    names = [*e.world.adjectives, *fields_of(e, it.type)]
     near = meant_adjective(e, word) or did_you_mean(word.text, names)
     return e.unknown("E0212", f"unknown adjective `{word.text}`", word, near)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass, field
+from typing import Self
 
 from compiler.check.facts import Findings
 from compiler.check.numbers import Bounds
@@ -68,6 +70,10 @@ class Scope:
             scope = scope.parent
         return None
 
+    def copy(self) -> Scope:
+        """The same names; what either declares from now on, the other does not know."""
+        return Scope(self.parent.copy() if self.parent else None, dict(self.names))
+
     def all_names(self) -> list[str]:
         own = list(self.names)
         return own + self.parent.all_names() if self.parent else own
@@ -94,9 +100,19 @@ class Scoped:
         self.known: dict[str, Bounds] = {}  # what numbers with a name can be
         self.boardless = False  # whether this happens in a game without a map
         self.read: set[str] = set()  # names that were looked at
+        self.asked: dict[Type, dict[str, Type]] = {}  # what can be asked of values of a type
         self.wordings = Wordings()  # what was written as a noun or an adjective
         self.prose = Prose(world, self.wordings)  # for questions
         self.says_itself = False  # whether the document has a text of its own
+
+    def fork(self, report: Findings) -> Self:
+        """The same names in sight, for trying a sentence: what it declares is not known here."""
+        made = copy(self)
+        made.report = report
+        made.scope = self.scope.copy()
+        made.types, made.known = dict(self.types), dict(self.known)
+        made.nesting, made.read = [*self.nesting], {*self.read}
+        return made
 
     def span(self, node: s.Node) -> Span:
         start, end = node.pos

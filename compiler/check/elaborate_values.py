@@ -9,6 +9,7 @@ from compiler.check.elaborate_fields import field_value, try_field
 from compiler.check.elaborate_items import item_value
 from compiler.check.elaborate_names import fields_of, find_name, known_names, name_value
 from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, really_a_noun, said_of
+from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
 from compiler.check.precedence import clauses_apart, compared_count
@@ -74,6 +75,10 @@ class Values(Reader):
         return c.After(value.type, value, phrase.verb.text, native, args)
 
     def value(self, node: s.Expr, want: Type = UNKNOWN) -> c.Core:
+        if isinstance(self.report, Place):
+            known = self.report.reads(self, node, want)
+            if known is not None:
+                return known
         match node:
             case s.Number():
                 return c.Lit(NUMBER, node.value)

@@ -16,3 +16,13 @@ def _listed(rule: str) -> frozenset[str]:
 
 
 PREPOSITIONS = _listed("_after_is") | _listed("prep")
+
+
+def _joining() -> frozenset[str]:
+    """The words with which a line continues the one above."""
+    found = re.search(r"^_JOINED.*\(\?=\(\?:([a-z|]+)\)", GRAMMAR, re.MULTILINE)
+    assert found is not None
+    return frozenset(found[1].split("|"))
+
+
+JOINING = _joining()

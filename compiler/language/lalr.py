@@ -8,7 +8,7 @@ without a mistake. A text that is refused here is given to Lark, which says why.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from lark import Lark
 from lark.parsers.lalr_analysis import Shift
@@ -28,6 +28,19 @@ class Part(str):
 
 class Refused(Exception):
     """The text is not in the language; Lark knows why."""
+
+
+class Reached(NamedTuple):
+    """How far the beginning of a text was read: what a longer text with this beginning starts from."""
+
+    at: int
+    states: list[int]
+    values: list[Any]
+    begins: list[int]
+    finishes: list[int]
+    depths: list[int]
+    depth: int
+    indents: list[int]
 
 
 class Driver:
@@ -64,7 +77,13 @@ class Driver:
         self.scanners: dict[int, Any] = {}
         self.units: dict[tuple[int, int, str], int] = {}
 
-    def parse(self, text: str, start: str) -> Any:
+    def parse(
+        self, text: str, start: str, since: Reached | None = None, breaks_off: bool = False
+    ) -> Any:
+        """The tree of a text; of one that breaks off, how far it was read (`Reached`).
+
+        With `since`, the text begins as the one that was read so far.
+        """
         actions, gotos, scanners, units, kept = (
             self.actions,
             self.gotos,
@@ -84,6 +103,12 @@ class Driver:
         indents = [0]
         waiting: list[str] = []  # indents and dedents after the line break, and the end itself
         begin = finish = 0
+        if since is not None:
+            at, depth = since.at, since.depth
+            states, values, begins = [*since.states], [*since.values], [*since.begins]
+            finishes, depths, indents = [*since.finishes], [*since.depths], [*since.indents]
+            state = states[-1]
+            begin = finish = at
         while True:
             if waiting:
                 kind = waiting.pop()
@@ -97,6 +122,8 @@ class Driver:
                 if found is None:
                     if text[at:].strip(" \t") and not text[at:].lstrip(" \t").startswith("#"):
                         raise Refused
+                    if breaks_off:
+                        return Reached(at, states, values, begins, finishes, depths, depth, indents)
                     waiting = ["$END", *["_DEDENT"] * (len(indents) - 1)]
                     del indents[1:]
                     continue
@@ -192,6 +219,18 @@ class Driver:
                 states.append(state)
                 if state == end_state and kind == "$END":
                     return values[-1]
+
+    def takes(self, reached: Reached, terminal: str) -> bool:
+        """Whether a terminal can follow what was read."""
+        states = [*reached.states]
+        while True:
+            action = self.actions[states[-1]].get(terminal)
+            if action is None or action.__class__ is int:
+                return action is not None
+            length, origin, _ = action
+            if length:
+                del states[-length:]
+            states.append(self.gotos[states[-1]][origin])
 
     def scanner(self, state: int) -> Any:
         lexer = self.lexers[state]

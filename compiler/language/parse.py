@@ -27,8 +27,8 @@ from lark.indenter import DedentError, Indenter
 from lark.lexer import PatternStr
 
 from compiler.language import syntax as s
-from compiler.language.grammar import GRAMMAR, PREPOSITIONS
-from compiler.language.lalr import Driver, Refused, plain_methods
+from compiler.language.grammar import GRAMMAR, JOINING, PREPOSITIONS
+from compiler.language.lalr import Driver, Reached, Refused, plain_methods
 from compiler.language.nesting import excess
 from compiler.language.sayings import (
     JOINTS,
@@ -58,6 +58,9 @@ DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
 WITHOUT_QUOTES = "names are written without quotes"
 SLIPPED = "this line is indented by a different amount than the lines around it"
 ALIKE = "indent the lines of one block alike"
+LAST_WORDS = re.compile(r"(?:\s*[a-z0-9_]+){0,2}\s*$")
+PAIR = re.compile(r"([a-z]+)\\s\+([a-z]+)")
+COMMENT = re.compile(r'(?:[^"#\n]|"[^"\n]*")*#')
 STARTS = ("effects", "block", "expression", "signature", "typing")
 
 # How the terminals of the grammar are called when speaking to an author.
@@ -277,24 +280,63 @@ def tree_of(text: str, start: str) -> Any:
     return _parse(text, start)
 
 
-def is_sentence(text: str, start: str) -> bool:
-    """Whether the grammar takes a text; quickly, and without a word about why not."""
-    try:
-        return _short(text, start) is not None or _driver().parse(text + "\n", start) is not None
-    except (Refused, Reserved):
-        return False
+class Begun:
+    """A text that is being written: what stands before a place is read once, whatever comes behind it."""
+
+    def __init__(self, before: str, start: str) -> None:
+        self.before = before
+        self.start = start
+        # The last words are read again: two may be one, as `or nothing` is. Inside quotes, the whole line is.
+        last_line = max(0, before.rfind("\n"))
+        cuts = (len(LAST_WORDS.sub("", before)), last_line, 0)
+        self._since = next((found for cut in cuts if (found := self._read(before[:cut]))), None)
+        self.in_comment = COMMENT.match(before[last_line:].lstrip("\n")) is not None
+
+    def _read(self, text: str, since: Reached | None = None) -> Reached | None:
+        try:
+            return cast(Reached, _driver().parse(text, self.start, since, breaks_off=True))
+        except (Refused, Reserved):
+            return None
+
+    def tree(self, rest: str) -> Any:
+        """The tree of the text with something behind it; None if the grammar refuses that."""
+        if self.in_comment:
+            return None
+        try:
+            return _driver().parse(f"{self.before}{rest}\n", self.start, self._since)
+        except (Refused, Reserved):
+            return None
+
+    def words(self) -> set[str]:
+        """The words of the language that can follow; empty if the text is wrong already."""
+        found = self._following(self.before)
+        if not self.before.rpartition("\n")[2].strip():  # a line may go on with one of these
+            found |= JOINING & self._following(self.before.rstrip() + " ")
+        for first, second, name in _pairs():
+            begun = re.search(rf"\b{first}\s+$", self.before)
+            if begun and self._following(self.before[: begun.start()], [(second, name)]):
+                found.add(second)
+        return found
+
+    def _following(self, text: str, words: Sequence[tuple[str, str]] = ()) -> set[str]:
+        reached = None if self.in_comment else self._read(text, self._since)
+        if reached is None:
+            return set()
+        return {word for word, name in words or _words() if _driver().takes(reached, name)}
 
 
-def accepted(text: str, start: str) -> set[str]:
-    """The words of the language that can follow a text; empty if it is wrong already."""
-    parser = _lark().parse_interactive(text, start=start)
-    try:
-        parser.exhaust_lexer()
-    except (UnexpectedInput, DedentError):
-        return set()
-    taken = parser.accepts()  # type: ignore[no-untyped-call]  # Lark has no type for it
-    words = {_fixed_text(name).strip("`") for name in taken}
-    return {word for word in words if word.isidentifier()}
+@cache
+def _words() -> list[tuple[str, str]]:
+    """The words of the language, each with its terminal."""
+    found = [(_fixed_text(name).strip("`"), name) for name in (t.name for t in _lark().terminals)]
+    return [(word, name) for word, name in found if word.isidentifier()]
+
+
+@cache
+def _pairs() -> list[tuple[str, str, str]]:
+    """Words of the language that are one only together, such as `or nothing`, each with its terminal."""
+    found = [(PAIR.match(t.pattern.value), t.name) for t in _lark().terminals]
+    return [(pair[1], pair[2], name) for pair, name in found if pair]
 
 
 def parse_effects(text: str) -> tuple[s.Ability, ...]:

@@ -24,6 +24,7 @@ from compiler.workspace.language_words import words_in
 HERE = "zz_here"  # what is asked about, as a word that nobody uses
 WORD = re.compile(r"[a-z0-9_]*$")
 REST = re.compile(r"^[a-z0-9_]*")
+COMMENT = re.compile(r"""(?:[^"'#]|(?<=\S)#|"[^"]*"|'[^']*')*(?<!\S)#""")
 LANGUAGE = {"lines": "effects", "block": "block", "expression": "expression", "type": "typing"}
 
 
@@ -88,7 +89,7 @@ def _word_at(text: str, line: int, column: int) -> _Word:
 def spot_at(text: str, path: str, line: int, column: int) -> Spot | None:
     """Where a place is in its document; `HERE` stands in the place of the word there."""
     rows, word = text.split("\n"), _word_at(text, line, column)
-    if line > len(rows):
+    if line > len(rows) or COMMENT.match(word.row[: word.start]):
         return None
     first, last = _item(rows, line - 1)
     for start, end in ((first, last), (0, len(rows))) if last - first < len(rows) else ((0, last),):
