@@ -14,6 +14,7 @@ from compiler.language.mutations import mutations
 from compiler.language.parse import parse_block, parse_effects
 from compiler.source.diagnostics import Report
 from siegewright.authoring.clauses import cover
+from siegewright.authoring.mutate import drawn
 from siegewright.cli import main
 from tests.helpers import PACK, write_pack
 
@@ -195,6 +196,30 @@ def test_a_conditional_value_has_two_branches(tmp_path: Path) -> None:
     assert values == ["the value after `else`"]
 
 
+def test_clauses_outside_of_rules_have_lines(tmp_path: Path) -> None:
+    """What a scenario and a campaign say has its place; what a balance table counts is no rule."""
+    more = """\
+- scenario: second
+  source: designed
+  extends: main
+  score: 1 if any guard else 2
+- campaign: tour
+  source: designed
+  scenarios: [main, second]
+  next: nothing if any guard else second
+- balance: guards
+  source: designed
+  rows: {scenario: [main]}
+  share: any guard if any scout else no guard
+"""
+    write_pack(tmp_path, {"rules/all.yaml": RULES + more, "tests/all.yaml": TESTS})
+    found = cover(Project(tmp_path), "demo", lambda path: None)
+    first = len(RULES.split("\n"))
+    left = [(c.line - first, c.words) for c in found.uncovered() if not 0 < c.line < first]
+    words = ["the value after `else`", "the value before `if`"]
+    assert left == [(3, words[0]), (3, words[1]), (7, words[0]), (7, words[1])]
+
+
 def test_what_the_build_writes_tells_nothing(root: Path) -> None:
     assert main(["--root", str(root), "build"]) == 0
     for file in (root / "generated").rglob("*.py"):
@@ -256,6 +281,55 @@ def test_data_and_bounds_of_states_are_changed(root: Path) -> None:
     assert ("kind unit", "the minimum of `hp` left out") in words
 
 
+def test_before_a_moment_is_on_it(tmp_path: Path) -> None:
+    """Where an event does nothing itself, `on` and `before` are the same, unless somebody tells them apart."""
+    more = """\
+- event: dusk
+  source: designed
+- event: dawn
+  source: designed
+- law: night
+  source: designed
+  effects: |
+    on any dusk: emit dawn
+    on any dawn: emit harm 1 to first (all units)
+    before any dawn: emit harm 2 to first (all units)
+"""
+    write_pack(tmp_path, {"rules/all.yaml": RULES + more, "tests/all.yaml": TESTS})
+    _, world = resolved(Project(tmp_path), "demo", Report())
+    timings = {(m.document, m.words) for m in mutants_of(world) if m.sort == "timing"}
+    assert timings == {
+        ("unit guard", "`on harm` -> `before harm`"),  # harm does something
+        ("law night", "`on dawn` -> `before dawn`"),
+        ("law night", "`before dawn` -> `on dawn`"),
+    }
+
+
+def test_what_only_bots_read_is_left_alone(tmp_path: Path) -> None:
+    """A field that nothing but an evaluation speaks of changes no game; one on the face of a card is shown."""
+    fields = "power: {type: number, default: 2, stat: true}"
+    more = "hope: {type: number, default: 0}\n    rank: {type: number, default: 0}"
+    rules = RULES.replace(fields, f"{fields}\n    {more}").replace(
+        "power: 3\n", "power: 3\n  hope: 4\n  rank: 5\n"
+    )
+    rules = rules.replace("  state:\n    hp", "  face: {corner: {show: rank}}\n  state:\n    hp")
+    rules += """\
+- query: outlook player
+  source: designed
+  gives: number
+  is: sum of it.hope for units of player
+- evaluation: sense
+  source: designed
+  terms: {hopes: outlook(player)}
+"""
+    write_pack(tmp_path, {"rules/all.yaml": rules, "tests/all.yaml": TESTS, "rules.yaml": INDEX})
+    _, world = resolved(Project(tmp_path), "demo", Report())
+    changed = {(m.document, m.words.split(":")[0]) for m in mutants_of(world)}
+    assert {("unit guard", "power"), ("unit guard", "rank")} <= changed
+    assert ("unit guard", "hope") not in changed
+    assert not any(document in ("query outlook", "evaluation sense") for document, _ in changed)
+
+
 def test_tests_are_proven_by_the_changes_they_notice(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -304,6 +378,17 @@ def test_a_sample_is_the_same_for_the_same_seed(
     assert samples[0] == samples[1]
     assert [s["mutants"] for s in samples] == [12, 12, 12]
     assert samples[0]["survived"] != samples[2]["survived"]
+
+
+def test_a_sample_stays_when_something_else_changes(root: Path) -> None:
+    """Without some of the mutants, a seed draws the others in the same order."""
+    _, world = resolved(Project(root), "demo", Report())
+    mutants = mutants_of(world)
+    whole = drawn(mutants, 3)
+    fewer = drawn([m for m in mutants if m.document != "verb strike"], 3)
+    assert fewer == [m for m in whole if m.document != "verb strike"]
+    assert len(fewer) < len(whole) == len(mutants)
+    assert drawn(mutants, 4) != whole
 
 
 def test_only_one_file_is_changed(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -370,6 +455,49 @@ def test_a_test_means_the_changed_words_itself(
     assert change not in {s["change"] for s in data["survived"]}
 
 
+def test_fields_with_a_word_of_python_are_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`type` has another name in the module; a test that reads it notices its change."""
+    fields = "power: {type: number, default: 2, stat: true}"
+    rules = RULES.replace(fields, f"{fields}\n    type: {{type: number, default: 0}}")
+    rules = rules.replace("  power: 3\n", "  power: 3\n  type: 7\n")
+    rules = rules.replace("is: unit.power > 2", "is: unit.power > 2 and unit.type < 9")
+    test = TESTS.replace("- g.power = 3", "- guard.type = 7")
+    write_pack(tmp_path, {"rules/all.yaml": rules, "tests/all.yaml": test, "rules.yaml": INDEX})
+    data = command(capsys, tmp_path, "mutate", "demo", "--only", "all")
+    assert "type: `7` -> `6`" not in {s["change"] for s in data["survived"]}
+    assert "power: `3` -> `2`" in {s["change"] for s in data["survived"]}
+
+
+def test_verbs_of_a_set_up_are_changed_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The build lays out by itself what is the same in every game; a change reaches it all the same."""
+    setup = "place guard at (1, 1) for players[0]\n    if strong"
+    rules = (
+        RULES.replace(setup, "deploy\n    if strong")
+        + """\
+- verb: deploy
+  source: designed
+  do: |
+    place guard at (1, 1) for players[0]
+    for each guard: it.hp = 4
+    emit harm 1 to random unit
+"""
+    )
+    test = """\
+- test: the set-up
+  scenario: main
+  given: [set up]
+  then: ["any guard at (1, 1) where it.hp = 3"]
+"""
+    write_pack(tmp_path, {"rules/all.yaml": rules, "tests/all.yaml": test})
+    data = command(capsys, tmp_path, "mutate", "demo")
+    left = {s["change"] for s in data["survived"] if s["document"] == "verb deploy"}
+    assert not left
+
+
 def test_endless_mutants_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A loop whose end is left out runs out of fuel: the test fails, and the mutant is killed."""
     rules = RULES.replace(
@@ -402,6 +530,17 @@ def test_the_report_is_kept_and_coverage_knows_it(
     found = command(capsys, root, "coverage", "demo")["demo"]
     assert (found["proven"], found["unproven"]) == (1, {})
     assert "It is so." in (root / "docs/mutation/demo.md").read_text(encoding="utf-8")
+
+
+def test_an_equal_change_that_does_not_exist_is_told(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = root / "docs/mutation"
+    folder.mkdir(parents=True)
+    reasons = [{"document": "verb strike", "change": "`3` -> `7`", "why": "It is so."}]
+    (folder / "demo.equal.yaml").write_text(json.dumps(reasons), encoding="utf-8")
+    assert main(["--root", str(root), "mutate", "demo"]) == 2
+    assert "demo.equal.yaml: verb strike has no change `3` -> `7`" in capsys.readouterr().err
 
 
 def test_packs_that_others_rest_on_are_left_alone(

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
+from compiler.check.check import files_of
 from compiler.language.mutations import Mutation, mutations, negated
 from compiler.language.parse import ParsedScalar, read
 from compiler.model.definitions import Noun, Thing, World
 from compiler.schema.kinds import Kind, StateDef
 from compiler.source.diagnostics import Report
+from compiler.source.module_names import safe
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
+WAITS = re.compile(r"\b(on|before|instead)\s+(?:of\s+)?(?:any\s+)?([a-z_][a-z0-9_]*)")
 READ_AS = {"do": "block", "is": "expression", "if": "expression", "asks": "expression"}
 
 
@@ -35,7 +40,7 @@ class Mutant:
     # A test can only notice the change if it reaches one of these lines or reads this field of a document;
     # if there is neither, any test may.
     lines: frozenset[tuple[str, int]] = frozenset()
-    field: tuple[str, str] | None = None
+    field: tuple[str, str] | None = None  # the id of the document, and the name in its module
     id: str = ""  # of the document whose text may be different
     says: frozenset[str] = frozenset()  # tests that say one of these words are compiled again, too
 
@@ -44,49 +49,108 @@ def mutants_of(world: World) -> list[Mutant]:
     """All small changes of what a pack itself says, in the order of files and lines."""
     found: list[Mutant] = []
     advice = advice_for_bots(world)
+    said = words_of_rules(world)
+    moments = bare_moments(world)
+    split = verbs_of_set_ups(world)
     for form, routines in world.routines.items():
         for name, routine in routines.items():
             if routine.pack == world.pack and (form, name) not in advice:
-                found += _of_routine(world, form, name)
+                found += _of_routine(world, form, name, form == "phase" or name in split)
+    words = words_of_files(world)
     for noun in [*world.nouns.values(), *world.adjectives.values()]:
         if noun.pack == world.pack and noun.where is not None:
-            found += _of_noun(world, noun, noun.where)
+            found += _of_noun(world, noun, noun.where, words)
     for thing in [*world.all_things, *world.laws]:
         if thing.pack == world.pack:
-            found += _of_effects(thing)
-            found += _of_data(world, thing)
+            found += _of_effects(thing, moments)
+            found += _of_data(world, thing, said)
     for scenario in world.scenarios.values():
         setup = scenario.body.entries.get("setup")
         if scenario.pack == world.pack and isinstance(setup, Scalar):
             site = _Site(f"scenario {scenario.short}", scenario.body, "", True)
             found += site.changes(setup, "block", _into(scenario.body.entries, "setup"))
         if scenario.pack == world.pack:
-            found += _of_data(world, scenario)
-    found += _of_states(world)
+            found += _of_data(world, scenario, said)
+    found += _of_states(world, words)
     return sorted(found, key=lambda m: (m.span, m.sort, m.words))
 
 
 def advice_for_bots(world: World) -> set[tuple[str, str]]:
     """What only bots ask for: evaluations, and the queries that nothing else speaks of."""
+    said = words_of_rules(world)
+    unasked = {("query", name) for name in world.routines.get("query", {}) if name not in said}
+    return unasked | {("evaluation", name) for name in world.routines.get("evaluation", {})}
+
+
+def words_of_rules(world: World) -> set[str]:
+    """The words of everything that counts in a game or is shown: of all but evaluations and the queries for them."""
     queries = world.routines.get("query", {})
-    spoken: dict[str, set[str]] = {name: words_in(query.body) for name, query in queries.items()}
     bodies = [r.body for form, rs in world.routines.items() if form != "query" for r in rs.values()]
-    things = [*world.all_things, *world.laws, *world.scenarios.values(), *world.campaigns]
     bodies = [body for body in bodies if "evaluation" not in body.entries]
+    things = [*world.all_things, *world.laws, *world.scenarios.values(), *world.campaigns]
     bodies += [thing.body for thing in things]
-    waiting = set().union(*[words_in(body) for body in bodies])
+    said = set().union(*[words_in(body) for body in bodies])
     for noun in [*world.nouns.values(), *world.adjectives.values()]:
-        waiting |= set(NAME.findall(noun.where.text)) if noun.where is not None else set()
+        said |= words_in(noun.where) if noun.where is not None else set()
+    for kind in world.kinds.values():
+        said |= words_in(kind.face) if kind.face is not None else set()
+        said |= {*NAME.findall(kind.title), *kind.merges}
+        for state in kind.state.values():
+            said |= words_in(state.start) if state.start is not None else set()
+            said |= set(NAME.findall(state.shown))
     # Costs are asked for by the name of what is paid; distances may be measured by these two.
-    waiting |= {"within", "adjacent", *[name for name in queries if name.startswith("has_")]}
+    said |= {"within", "adjacent", *[name for name in queries if name.startswith("has_")]}
+    waiting = said & queries.keys()
     asked: set[str] = set()
     while waiting:
-        word = waiting.pop()
-        if word in spoken and word not in asked:
-            asked.add(word)
-            waiting |= spoken[word]
-    unasked = {("query", name) for name in queries if name not in asked}
-    return unasked | {("evaluation", name) for name in world.routines.get("evaluation", {})}
+        name = waiting.pop()
+        asked.add(name)
+        said |= words_in(queries[name].body)
+        waiting = (said & queries.keys()) - asked
+    return said
+
+
+def bare_moments(world: World) -> set[str]:
+    """The events that do nothing themselves and that all who wait for them name in one way.
+
+    There it is the same whether something happens before such an event or on it.
+    """
+    timings: dict[str, set[str]] = {}
+    for thing in [*world.all_things, *world.laws]:
+        for scalar in itertools.chain(*thing.effects.values()):
+            for timing, event in WAITS.findall(scalar.text):
+                timings.setdefault(event, set()).add(timing)
+    events = world.routines.get("event", {})
+    return {
+        name
+        for name, event in events.items()
+        if "do" not in event.body.entries and len(timings.get(name, ())) == 1
+    }
+
+
+def verbs_of_set_ups(world: World) -> set[str]:
+    """The verbs that set-ups call: halves of them are written where the set-up is, too."""
+    verbs = world.routines.get("verb", {})
+    setups = [scenario.body.entries.get("setup") for scenario in world.scenarios.values()]
+    waiting = set().union(*[words_in(setup) for setup in setups if setup is not None])
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in verbs and name not in found:
+            found.add(name)
+            waiting |= words_in(verbs[name].body)
+    return found
+
+
+def words_of_files(world: World) -> dict[str, set[str]]:
+    """The words of the rules and cards of each file."""
+    found: dict[str, set[str]] = {}
+    for path, part in files_of(world).items():
+        bodies: list[Value] = [routine.body for routine in part.routines]
+        bodies += [thing.body for thing in (*part.things, *part.laws)]
+        bodies += [noun.where for noun in part.nouns if noun.where is not None]
+        found[path] = set().union(*[words_in(body) for body in bodies])
+    return found
 
 
 def words_in(value: Value) -> set[str]:
@@ -110,6 +174,7 @@ class _Site:
     frame: bool = False
     asked: tuple[str, int] | None = None  # the line that tells that it is asked for at all
     id: str = ""
+    moments: AbstractSet[str] = frozenset()  # where `on` and `before` are the same
 
     def changes(
         self, scalar: Scalar, way: str, put: Put, condition: bool = False
@@ -121,7 +186,8 @@ class _Site:
         if condition:
             found += negated(tree, scalar.text)
         for change in found:
-            yield self.mutant(scalar, change, put)
+            if change.sort != "timing" or scalar.text[slice(*change.pos)] not in self.moments:
+                yield self.mutant(scalar, change, put)
 
     def mutant(self, scalar: Scalar, change: Mutation, put: Put) -> Mutant:
         start, end = change.pos
@@ -141,11 +207,11 @@ class _Site:
         )
 
 
-def _of_routine(world: World, form: str, name: str) -> Iterator[Mutant]:
+def _of_routine(world: World, form: str, name: str, frame: bool) -> Iterator[Mutant]:
     routine = world.routines[form][name]
     entries = routine.body.entries
     asked = (routine.words_path, routine.span.line)
-    site = _Site(f"{form} {name}", routine.body, routine.path, form == "phase")
+    site = _Site(f"{form} {name}", routine.body, routine.path, frame)
     for key, way in READ_AS.items():
         scalar = entries.get(key)
         if isinstance(scalar, Scalar):
@@ -158,7 +224,9 @@ def _of_routine(world: World, form: str, name: str) -> Iterator[Mutant]:
             yield from replace(site, asked=asked).changes(scalar, "expression", put)
 
 
-def _of_noun(world: World, noun: Noun, where: Scalar) -> Iterator[Mutant]:
+def _of_noun(
+    world: World, noun: Noun, where: Scalar, words: dict[str, set[str]]
+) -> Iterator[Mutant]:
     def put(world: World, scalar: Scalar) -> World:
         changed = replace(noun, where=scalar)
         return replace(
@@ -174,7 +242,13 @@ def _of_noun(world: World, noun: Noun, where: Scalar) -> Iterator[Mutant]:
     for mutant in site.changes(where, "expression", put, condition=True):
         # Whoever says the noun has its condition.
         says = _said_with(world, noun)
-        yield replace(mutant, files=None, frame=True, lines=frozenset(), says=says)
+        # Auras that name nobody mean those that are friendly.
+        files = None if "friendly" in says else _files_that_say(says, words)
+        yield replace(mutant, files=files, frame=True, lines=frozenset(), says=says)
+
+
+def _files_that_say(says: AbstractSet[str], words: dict[str, set[str]]) -> tuple[str, ...]:
+    return tuple([path for path, said in words.items() if not said.isdisjoint(says)])
 
 
 def _said_with(world: World, noun: Noun) -> frozenset[str]:
@@ -196,8 +270,9 @@ def _said_with(world: World, noun: Noun) -> frozenset[str]:
     return frozenset(found)
 
 
-def _of_effects(thing: Thing) -> Iterator[Mutant]:
-    site = _Site(f"{thing.kind} {thing.short}", thing.body, thing.path, id=thing.id)
+def _of_effects(thing: Thing, moments: set[str]) -> Iterator[Mutant]:
+    document = f"{thing.kind} {thing.short}"
+    site = _Site(document, thing.body, thing.path, id=thing.id, moments=moments)
     for scalars in thing.effects.values():
         for index, scalar in enumerate(scalars):
 
@@ -212,11 +287,11 @@ def _of_effects(thing: Thing) -> Iterator[Mutant]:
                     yield mutant
 
 
-def _of_data(world: World, thing: Thing) -> Iterator[Mutant]:
-    """Numbers, truth values and words of a document, as they are written."""
+def _of_data(world: World, thing: Thing, said: set[str]) -> Iterator[Mutant]:
+    """Numbers, truth values and words of a document, as they are written; not those that only bots read."""
     for name, field in world.fields(thing.kind).items() if thing.kind in world.kinds else ():
         written = thing.body.entries.get(name)
-        if not isinstance(written, Scalar):
+        if not isinstance(written, Scalar) or (name not in said and not field.prints):
             continue
         old = thing.values.get(name)
         new: object = None
@@ -244,12 +319,12 @@ def _of_data(world: World, thing: Thing) -> Iterator[Mutant]:
             change,
             (thing.path,) if thing.kind != "scenario" else (),
             thing.kind == "scenario",
-            field=(thing.id if thing.kind != "scenario" else thing.short, name),
+            field=(thing.id if thing.kind != "scenario" else thing.short, safe(name)),
             id=thing.id,
         )
 
 
-def _of_states(world: World) -> Iterator[Mutant]:
+def _of_states(world: World, words: dict[str, set[str]]) -> Iterator[Mutant]:
     """The bounds of what changes in play."""
     for kind in world.kinds.values():
         for name, state in kind.state.items():
@@ -266,12 +341,18 @@ def _of_states(world: World) -> Iterator[Mutant]:
                     other = replace(kind, state={**kind.state, free.name: free})
                     return replace(world, kinds={**world.kinds, kind.name: other})
 
-                words = f"the {told} of `{name}` left out"
-                document = f"kind {kind.name}"
+                says = frozenset([name])
                 yield Mutant(
-                    document, (), state.span, "bound", words, change, None, True,
-                    says=frozenset([name]),
-                )  # fmt: skip
+                    f"kind {kind.name}",
+                    (),
+                    state.span,
+                    "bound",
+                    f"the {told} of `{name}` left out",
+                    change,
+                    _files_that_say(says, words),
+                    True,
+                    says=says,
+                )
 
 
 def _into(entries: dict[str, Value], key: str) -> Put:

@@ -18,7 +18,7 @@ LOCK = {
     "kingdom_rush/rules/actions.yaml": "cb00ce640068bcff",
     "kingdom_rush/rules/attacking.yaml": "00a29162b91983c7",
     "kingdom_rush/rules/blossoms.yaml": "c51a7538381bda02",
-    "kingdom_rush/rules/bosses.yaml": "39c9e4ed3a0cdeae",
+    "kingdom_rush/rules/bosses.yaml": "87c2821879ab3ee1",
     "kingdom_rush/rules/champions.yaml": "04c64e0c0e7f3885",
     "kingdom_rush/rules/covering.yaml": "3992b1faa613f13f",
     "kingdom_rush/rules/difficulty.yaml": "49403c0114185b55",

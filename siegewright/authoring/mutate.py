@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import hashlib
 import itertools
-import random
-import time
+from collections import Counter
 from collections.abc import Callable, Container, Generator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -20,7 +20,8 @@ from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
 
-SECONDS = 30.0  # longer than this no mutant is waited for: rules have fuel, this is a second net
+# The processor time of a mutant. Rules have fuel, this is a second net; the clock would count other programs, too.
+SECONDS = 60
 
 KILLED, SURVIVED, INVALID, SAME = "killed", "survived", "invalid", "the same"
 
@@ -114,7 +115,7 @@ class Suite:
             program = program_of(self.pack, Modules(FOLDER, sources, codes))
         except Exception as error:
             return Outcome(mutant, KILLED, f"the pack cannot be loaded: {error}", len(cases))
-        for case in itertools.chain(cases, self.bench.changed_tests(self.tests, mutant)):
+        for case in itertools.chain(self.bench.changed_tests(self.tests, mutant), cases):
             if not run_case(program, self.pack, case, self.source).passed:
                 return Outcome(mutant, KILLED, case.title, len(cases))
         return Outcome(mutant, SURVIVED, "", len(cases))
@@ -173,7 +174,7 @@ def mutate(
     ]
     total = len(mutants)
     if sample is not None:
-        random.Random(seed).shuffle(mutants)
+        mutants = drawn(mutants, seed)
     wanted = min(sample, total) if sample is not None else total
     known: dict[int, Outcome] = {}
     counted: list[Outcome] = []
@@ -194,27 +195,39 @@ def mutate(
     return Mutation(suite.pack, total, counted)
 
 
+def drawn(mutants: Sequence[Mutant], seed: int) -> list[Mutant]:
+    """Mutants in the order in which a seed draws them.
+
+    What else there is does not matter: when a survivor has got its test, or turns out to be equal, the
+    rest of the sample is still the same.
+    """
+    alike: Counter[tuple[str, str]] = Counter()
+    places: list[tuple[bytes, Mutant]] = []
+    for mutant in mutants:
+        alike[mutant.document, mutant.words] += 1
+        number = alike[mutant.document, mutant.words]
+        name = f"{seed}\n{mutant.document}\n{mutant.words}\n{number}"
+        places.append((hashlib.sha256(name.encode()).digest(), mutant))
+    return [mutant for _, mutant in sorted(places, key=lambda place: place[0])]
+
+
 def _side_by_side(
     suite: Suite, mutants: Sequence[Mutant]
 ) -> Generator[tuple[int, Outcome], None, None]:
     """The outcomes of mutants as they are ready, with their numbers; as many at a time as there are processors."""
     gc.collect()
     gc.freeze()  # what is shared with the processes stays shared
-    running: dict[processes.Worker, tuple[int, float]] = {}  # which mutant, and until when
+    running: dict[processes.Worker, int] = {}  # which mutant
     waiting = iter(enumerate(mutants))
     try:
         while True:
             for number, mutant in itertools.islice(waiting, processes.processors() - len(running)):
-                worker = processes.Worker(_work, suite, mutant)
-                running[worker] = (number, time.monotonic() + SECONDS)
+                running[processes.Worker(_work, suite, mutant)] = number
             if not running:
                 return
-            first = min(until for _, until in running.values())
-            answered = processes.ready(running, max(0.0, first - time.monotonic()))
-            late = [w for w, (_, until) in running.items() if until <= time.monotonic()]
-            for worker in [*answered, *[w for w in late if w not in answered]]:
-                number, _ = running.pop(worker)
-                yield number, _ended(worker, mutants[number], worker in answered)
+            for worker in processes.ready(running):
+                number = running.pop(worker)
+                yield number, _ended(worker, mutants[number])
     finally:
         for worker in running:
             worker.end()
@@ -222,18 +235,19 @@ def _side_by_side(
 
 
 def _work(line: Connection, suite: Suite, mutant: Mutant) -> None:
+    import resource  # not on every system: reports are read on all of them
+
     gc.disable()
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     found = suite.outcome(mutant)
     line.send((found.fate, found.by, found.tests))
 
 
-def _ended(worker: processes.Worker, mutant: Mutant, answered: bool) -> Outcome:
+def _ended(worker: processes.Worker, mutant: Mutant) -> Outcome:
     try:
-        if not answered:
-            return Outcome(mutant, KILLED, f"it took longer than {SECONDS:.0f} seconds")
         fate, by, tests = worker.receive()
         return Outcome(mutant, fate, by, tests)
-    except processes.Died:
-        return Outcome(mutant, KILLED, "its process died")
+    except processes.Died as death:
+        return Outcome(mutant, KILLED, f"its process died ({death})")
     finally:
         worker.end()

@@ -37,6 +37,9 @@ def mutate_command(
         except TestsFail as error:
             raise UsageError(f"{pack}: {error}") from error
         equal = equal_changes(root, pack)
+        known = {(mutant.document, mutant.words) for mutant in suite.bench.mutants()}
+        for document, change in sorted(equal.keys() - known):
+            raise UsageError(f"{FOLDER / pack}.equal.yaml: {document} has no change {change}")
         told = progress(pack, sys.stderr)
         result = mutate(suite, options.sample, options.seed, told, equal, options.only)
         found.append({**result.to_data(), "sample": options.sample, "seed": options.seed})
