@@ -176,6 +176,71 @@ def test_what_is_certain_is_tried_twice(tmp_path: Path) -> None:
         assert bot.imagined == 6 or tries > 6
 
 
+SIGNS = """\
+- kind: game
+  source: designed
+  state:
+    sign: truth
+
+- window: moment
+  source: designed
+
+- action: raise_sign
+  source: designed
+  during: moment
+  if: not game.sign
+  do: game.sign = true
+
+- action: lower_sign
+  source: designed
+  during: moment
+  if: game.sign
+  do: game.sign = false
+
+- window: pause
+  source: designed
+  asks: "[players[1]]"
+
+- action: nod
+  source: designed
+  during: pause
+  if: player.coins > 100
+  do: mark 1
+
+- action: work
+  source: designed
+  do: player.coins -= 1
+"""
+
+
+def test_who_gains_nothing_by_acting_out_of_turn_passes(tmp_path: Path) -> None:
+    """Else signs would go up and down at every step of a game."""
+    flow = "repeat 20 times:\n  open moment\n  mark 1"
+    program = build(tmp_path, BASE + HOPE + SIGNS + scenario(flow))
+    for seed in range(5):
+        found = play_out(program, "main", 1, {}, seed, sensible(1, seed))
+        assert len(found.answers) == 20
+
+
+@pytest.mark.parametrize("ahead", ["action", "decision", "turn"])
+def test_what_must_be_done_is_not_put_off_for_ever(tmp_path: Path, ahead: str) -> None:
+    """Work costs a coin and there is no passing; signs can be raised and lowered before it."""
+    flow = (
+        "repeat 3 times:\n"
+        "  let before = players[0].coins\n"
+        "  while players[0].coins = before:\n"
+        "    open pause\n"
+        "    turn of players[0]: work, moment\n"
+    )
+    hope = HOPE.replace("  terms:", f"  ahead: {ahead}\n  terms:")
+    program = build(tmp_path, BASE + hope + SIGNS + scenario(flow))
+    for seed in range(5):
+        found = play_out(program, "main", 2, {}, seed, sensible(2, seed))
+        game: Any = found.game
+        assert game.player_coins == [0, 3]
+        assert len(found.answers) <= 20
+
+
 def test_winning_counts_more_than_anything_hoped_for(tmp_path: Path) -> None:
     flow = "choose one: players[0].coins = 99 | win players[0] | lose"
     program = build(tmp_path, BASE + HOPE + scenario(flow))

@@ -11,8 +11,17 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from interpreter import MOST_STEPS, Moment, Policy, Rng, StartError, Thinker, imagine
-from siegewright.simulation.lookahead import Answer, Enough, Habits, Script, Thought
+from interpreter import Moment, Policy, Rng, StartError, Thinker, imagine
+from siegewright.simulation.lookahead import (
+    PASS,
+    TURN,
+    Answer,
+    Enough,
+    Habits,
+    Onwards,
+    Script,
+    Thought,
+)
 from siegewright.simulation.search_bot import SearchBot
 
 # How many continuations a sensible bot tries for one decision, unless `--effort` says otherwise.
@@ -132,8 +141,9 @@ class SensibleBot:
         rest = [option for option in tried if option not in left]
         rest.sort(key=lambda option: -trials[option].value())
         # To do and undo something for ever leads nowhere.
-        onwards = (x for x in left + rest if not self._goes_back(moment, thought, x))
-        return next(onwards, left[0])
+        ranked = _passing_first(thought, trials, left + rest)
+        onwards = (x for x in ranked if not self._goes_back(moment, thought, x))
+        return next(onwards, ranked[0])
 
     def _candidates(self, options: Sequence[Any]) -> list[int]:
         """The options in any order; of too many, some of every kind of action, or half of them from the top."""
@@ -172,10 +182,12 @@ class SensibleBot:
         trial.chancy = trial.chancy or script.chancy or game.rng.drawn() > 0
 
     def _goes_back(self, moment: Moment, thought: Thought, option: int) -> bool:
-        """Whether an option leads to where the bot has decided before."""
-        script = Script(thought, option, _mixed(self.seed, self.decisions, 1), 1)
+        """Whether an option leads to where the bot has decided before, unless somebody acts out of turn."""
+        if thought.secret:
+            return False  # it depends on what others choose at the same time
+        script = Onwards(thought, option, _mixed(self.seed, self.decisions, 1))
         for game in _steps(moment, script):
-            if script.asked:
+            if script.stopped:
                 return False
             if (game.pc, game.active) in self.seen_at and _print(game, thought.player) in self.seen:
                 return True
@@ -205,7 +217,19 @@ class _Trial:
         return fixed and self.values[-1] == self.values[-2]
 
 
-def _steps(moment: Moment, script: Script) -> Iterator[Any]:
+def _passing_first(
+    thought: Thought, trials: Sequence[_Trial], ranked: Sequence[int]
+) -> Sequence[int]:
+    """Who may act out of turn and gains nothing by it, passes: else it would do and undo things at every step."""
+    last = len(thought.options) - 1
+    if thought.prompt.name == TURN or thought.options[last] != PASS:
+        return ranked
+    if trials[last].value() < trials[ranked[0]].value():
+        return ranked
+    return [last, *[option for option in ranked if option != last]]
+
+
+def _steps(moment: Moment, script: Script | Onwards) -> Iterator[Any]:
     """The game after each step of what is imagined, as long as rules do not fail."""
     game: Any = moment.start.clone()
     game.log = None
@@ -215,7 +239,7 @@ def _steps(moment: Moment, script: Script) -> Iterator[Any]:
     if thought.secret:
         # Others have chosen at the same time. Nobody knows what: they choose again, from what they may hold.
         imagine(game, thought.player, script.seed, thought.deals)
-    for _ in range(1 if thought.ahead == "action" else MOST_STEPS):
+    for _ in range(script.most_steps):
         # A world in which rules fail is none: how it looks so far has to do.
         try:
             game.step()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from interpreter import Deal, imagine
+from interpreter import MOST_STEPS, Deal, imagine
 
 _PRIME = (1 << 61) - 1
 PASS = (-1,)
@@ -68,13 +68,19 @@ class Thought:
     habits: Habits
     secret: bool  # whether all choose at once, so that answers are not known
 
+    def known_at(self, name: str) -> list[Any]:
+        """The options of a question that comes before the one at hand, if they are known."""
+        # A step has one turn: if nothing has been answered in it, this is the one being thought about.
+        known = name == TURN == self.prompt.name and not self.answers
+        return list(self.options) if known else []
+
 
 class Script:
     """Answers what has been answered, then the option, then what may follow."""
 
     __slots__ = (
-        "asked", "at", "chancy", "counted", "given", "left", "option", "others", "plan", "seed", "state", "thought",
-        "turns",
+        "asked", "at", "chancy", "counted", "given", "left", "most_steps", "option", "others", "plan", "seed", "state",
+        "thought", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +94,7 @@ class Script:
         self.plan = list(plan)[::-1]
         self.given: list[Answer] = []  # the own answers after the option
         self.left = thought.decisions
+        self.most_steps = 1 if thought.ahead == "action" else MOST_STEPS
         self.at = 0
         self.asked = 0
         self.turns = 0
@@ -105,9 +112,7 @@ class Script:
                 self._pass_turn()
                 self.counted = True
             return [PASS]
-        # A step has one turn: if nothing has been answered in it, this is the one being thought about.
-        known = name == TURN == thought.prompt.name and not thought.answers
-        return list(thought.options) if known else []
+        return thought.known_at(name)
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
         thought = self.thought
@@ -165,3 +170,39 @@ class Script:
     def _any(self, options: Sequence[Any]) -> int:
         self.others = state = self.others * 1099087573 % _PRIME
         return state % len(options)
+
+
+class Onwards:
+    """Answers what has been answered, then the option; then everybody passes, up to the next turn or choice."""
+
+    __slots__ = ("at", "left", "most_steps", "option", "seed", "stopped", "thought")
+
+    def __init__(self, thought: Thought, option: int, seed: int) -> None:
+        self.thought = thought
+        self.option = option
+        self.seed = seed
+        self.most_steps = MOST_STEPS
+        self.left = 1
+        self.at = 0
+        self.stopped = False  # whether somebody has to decide
+
+    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
+        if self.at > len(self.thought.answers):
+            return [PASS] if may_pass and name != TURN else self._stop()
+        return self.thought.known_at(name)
+
+    def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        thought = self.thought
+        self.at += 1
+        if self.at <= len(thought.answers):
+            return thought.answers[self.at - 1]
+        if self.at == len(thought.answers) + 1:
+            imagine(game, thought.player, self.seed, thought.deals)
+            return self.option
+        if prompt.name == TURN or options[-1] != PASS:
+            self._stop()
+        return len(options) - 1
+
+    def _stop(self) -> list[Any]:
+        self.stopped = True
+        raise Enough

@@ -44,7 +44,7 @@ def threat_of(game: State, monster: int) -> int:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    strength = game.piece_hp[monster] + 2 * _highest_2(game, monster)
+    strength = 20 + game.piece_hp[monster] + 2 * _highest_2(game, monster)
     nearness = 10 + max(0, 30 - way_to_gate(game, monster))
     if rules_tanking.tanked(game, monster):
         nearness = nearness - 6
@@ -144,7 +144,7 @@ def _sum_4(game: State) -> int:
     total = 0
     for ally in game.seen[kinds.Ally]:
         if hp_of[ally] > 0:
-            total += way_to_foes(game, ally)
+            total += min(12, way_to_foes(game, ally))
     return total
 
 
