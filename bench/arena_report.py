@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 
 import duckdb
 
-from siegewright.arena.chunks import shard_name
 from siegewright.arena.record import COLUMNS
 from siegewright.arena.run import FILE
+from siegewright.arena.shard_names import shard_name, shard_stem
 from siegewright.arena.shards import quoted
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -33,11 +33,12 @@ def invent(folder: Path, games: int, shards: int) -> None:
     with duckdb.connect() as database:
         for first in range(0, games, step):
             chunk = range(first, min(games, first + step))
-            path = quoted(str(folder / shard_name(KEY, chunk)))
+            part = folder / "part"
             database.execute(
                 f"COPY (SELECT {_columns()} FROM range({chunk.start}, {chunk.stop}) AS r(n)) "  # noqa: S608 - our own names
-                f"TO {path} (FORMAT parquet, COMPRESSION zstd)"
+                f"TO {quoted(str(part))} (FORMAT parquet, COMPRESSION zstd)"
             )
+            part.rename(folder / shard_name(shard_stem(KEY, chunk), part))
     job = {"lineups": [["sensible", "random"]], "seed": 1, "effort": 32, "lock": "invented"}
     names = {
         "title": "Invented",

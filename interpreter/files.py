@@ -29,7 +29,7 @@ def write_file(path: Path, data: bytes, below: Path | None = None, durable: bool
     """Write a file and replace any regular file that is there; OSError, without any change, if that fails.
 
     With `below`, a folder, missing folders between it and the file are made, and none of them may be a link. Without
-    `durable`, the file survives the end of this process, but a loss of power only after `make_durable`.
+    `durable`, the file survives the end of this process, but perhaps no loss of power.
     """
     if below is not None:
         make_folders(path.parent, below)
@@ -50,15 +50,6 @@ def write_file(path: Path, data: bytes, below: Path | None = None, durable: bool
         with contextlib.suppress(OSError, ValueError):
             os.unlink(beside)
         raise
-
-
-def make_durable(path: Path) -> None:
-    """Make sure that what was written to a file is on the disk."""
-    file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
 
 
 def what_lies_at(path: Path) -> bool:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,12 @@ import pytest
 
 from interpreter import Program
 from siegewright.arena import chunks, report, run, shards
-from siegewright.arena.chunks import OtherContent, Work, lock_digest, missing, shard_name, work_for
+from siegewright.arena.chunks import OtherContent, Work, lock_digest, work_for
 from siegewright.arena.engine import EngineError, LocalEngine
 from siegewright.arena.games import row_of, rows_of
 from siegewright.arena.job import ENDLESS, Job
 from siegewright.arena.record import COLUMNS
+from siegewright.arena.shard_names import missing, shard_name, shard_stem, shards_in
 from siegewright.cli import main
 from siegewright.packs.programs import load
 from siegewright.simulation import sim_games
@@ -121,17 +122,30 @@ def test_a_game_that_fails_is_a_row(classics: Program, monkeypatch: pytest.Monke
 # ------------------------------------------------------------------ chunks and shards
 
 
+def put(folder: Path, key: str, chunk: range) -> None:
+    """A whole shard, with whatever rows."""
+    part = folder / "part"
+    part.write_bytes(b"rows")
+    part.rename(folder / shard_name(shard_stem(key, chunk), part))
+
+
+def shard(folder: run.Folder, chunk: range) -> Path:
+    [path] = folder.path.glob(f"{shard_stem(folder.key, chunk)}.*")
+    return path
+
+
 def test_what_is_missing_is_cut_as_everybody_cuts_it(tmp_path: Path) -> None:
     assert missing(tmp_path, "k", 10, 4) == [range(4), range(4, 8), range(8, 10)]
-    (tmp_path / shard_name("k", range(4, 8))).write_bytes(b"PAR1....PAR1")
-    (tmp_path / shard_name("k", range(8, 10))).write_bytes(b"PAR1....PAR1")
-    (tmp_path / shard_name("other", range(4))).write_bytes(b"PAR1....PAR1")
-    (tmp_path / f"{shard_name('k', range(4))}.tmp").write_bytes(b"PAR1....PAR1")
+    put(tmp_path, "k", range(4, 8))
+    put(tmp_path, "k", range(8, 10))
+    put(tmp_path, "other", range(4))
+    (tmp_path / f"{shard_stem('k', range(4))}.0123.tmp").write_bytes(b"rows")
+    (tmp_path / f"{shard_stem('k', range(4))}.parquet").write_bytes(b"rows")
     assert missing(tmp_path, "k", 10, 4) == [range(4)]
     assert missing(tmp_path, "k", 14, 4) == [range(4), range(10, 12), range(12, 14)]
     # Another run asked for more games at the same time: no game counts twice.
-    (tmp_path / shard_name("k", range(8, 12))).write_bytes(b"PAR1....PAR1")
-    assert [c for c, _ in chunks.shards_in(tmp_path, "k")] == [range(4, 8), range(8, 12)]
+    put(tmp_path, "k", range(8, 12))
+    assert [c for c, _ in shards_in(tmp_path, "k")] == [range(4, 8), range(8, 12)]
 
 
 NAMES: dict[str, Any] = {"title": "", "scenarios": {}, "documents": {}}
@@ -180,7 +194,7 @@ def test_only_what_is_missing_is_played(
     run.play(folder, work, first, 20, progress=False)
     assert first.played == [range(8), range(8, 16), range(16, 20)]
     before = {path.name: path.read_bytes() for path in folder.shards()}
-    (tmp_path / "out" / shard_name(folder.key, range(8, 16))).unlink()
+    shard(folder, range(8, 16)).unlink()
     again = Alone()
     told = run.play(folder, work, again, 20, progress=False)
     assert (again.played, told["played"], told["before"]) == ([range(8, 16)], 8, 12)
@@ -191,32 +205,42 @@ def test_only_what_is_missing_is_played(
     assert all_rows(folder) == undisturbed
 
 
-@pytest.mark.parametrize("left", [0, 5, 500, -1])
-def test_a_shard_that_is_cut_off_is_played_again(
-    classics: Program, tmp_path: Path, left: int
+def flipped(data: bytes, place: int) -> bytes:
+    """The same with one other bit."""
+    return data[:place] + bytes([data[place] ^ 4]) + data[place + 1 :]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        pytest.param(lambda data: b"", id="empty"),
+        pytest.param(lambda data: data[:500], id="cut off"),
+        pytest.param(lambda data: data[:-1], id="without its last byte"),
+        pytest.param(lambda data: flipped(data, 60), id="a bit of a value"),
+        pytest.param(lambda data: flipped(data, len(data) // 2), id="a bit in the middle"),
+        pytest.param(lambda data: flipped(data, len(data) - 40), id="a bit of the list of columns"),
+    ],
+)
+def test_a_shard_that_has_changed_is_told_and_played_again(
+    classics: Program,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    damage: Callable[[bytes], bytes],
 ) -> None:
     chunks.take_program(str(ROOT), "classics", classics, False)
     folder, work = folder_for(tmp_path / "out", job_of(classics), classics)
     run.play(folder, work, Alone(), 16, progress=False)
-    cut = folder.path / shard_name(folder.key, range(8))
-    whole = cut.read_bytes()
-    cut.write_bytes(whole[:left])
+    bad = shard(folder, range(8))
+    whole = bad.read_bytes()
+    bad.write_bytes(damage(whole))
     assert folder.games() == 8
+    with pytest.raises(UsageError, match=r"0-8\.[0-9a-f]{16}\.parquet is damaged: run"):
+        report.sections_of(folder)
     again = Alone()
     run.play(folder, work, again, 16, progress=False)
     assert again.played == [range(8)]
-    assert cut.read_bytes() == whole
-
-
-def test_a_damaged_shard_is_named(classics: Program, tmp_path: Path) -> None:
-    chunks.take_program(str(ROOT), "classics", classics, False)
-    folder, work = folder_for(tmp_path / "out", job_of(classics), classics)
-    run.play(folder, work, Alone(), 16, progress=False)
-    bad = folder.path / shard_name(folder.key, range(8, 16))
-    whole = bad.read_bytes()
-    bad.write_bytes(whole[:100] + bytes(len(whole) - 200) + whole[-100:])
-    with pytest.raises(UsageError, match=r"8-16\.parquet is damaged: remove it"):
-        report.sections_of(folder)
+    assert f"{bad.name} is damaged; its games are played again" in capsys.readouterr().err
+    assert bad.read_bytes() == whole
 
 
 def test_a_full_disk_ends_the_run_and_loses_nothing(
@@ -342,9 +366,9 @@ def test_a_killed_client_goes_on_where_it_was(
 @pytest.fixture(scope="module")
 def database(classics: Program, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder = tmp_path_factory.mktemp("shards")
-    shards.write_shard(folder, "a.parquet", rows_of(classics, job_of(classics), range(12)))
+    name, _ = shards.write_shard(folder, "a", rows_of(classics, job_of(classics), range(12)))
     (folder / "other.csv").write_text("a,b\n1,2\n")
-    with shards.open_shards([folder / "a.parquet"]) as found:
+    with shards.open_shards([folder / name]) as found:
         yield found, folder
 
 

@@ -16,8 +16,8 @@ import pytest
 
 from interpreter import Program
 from siegewright.arena import chunks, run
-from siegewright.arena.chunks import missing
 from siegewright.arena.engine import EngineError
+from siegewright.arena.shard_names import missing
 from siegewright.cli import main
 from siegewright.packs.programs import load
 from tests.test_arena import ROOT, Alone, all_rows, command, folder_for, job_of, wait_for_shards

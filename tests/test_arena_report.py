@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from siegewright.arena import figures, impact, report, run, shards
-from siegewright.arena.chunks import shard_name
 from siegewright.arena.figures import Names, Rows
+from siegewright.arena.shard_names import shard_stem
 from siegewright.simulation import statistics
 
 KEY = "ab" * 12
@@ -39,7 +39,7 @@ def row(number: int, **changes: Any) -> dict[str, Any]:
 
 def folder_of(path: Path, rows: list[dict[str, Any]], title: str = "Sea") -> run.Folder:
     path.mkdir(exist_ok=True)
-    shards.write_shard(path, shard_name(KEY, range(len(rows))), rows)
+    shards.write_shard(path, shard_stem(KEY, range(len(rows))), rows)
     data = {
         "arena": 1,
         "key": KEY,

@@ -224,7 +224,7 @@ class TestTextsStayTexts:
         made = press.picture("demo.otter")
         press.close()
         assert made is not None
-        svg = made.svg
+        svg = made.data
         assert b"script" not in svg
         assert b"passwd" not in svg
         return len(re.findall(rb"<use ", svg))
@@ -275,7 +275,7 @@ def test_the_pictures_for_the_table_say_what_is_on_them(project: Path) -> None:
     press = CardPress(open_deck(project, "demo"))
     picture = press.picture("demo.otter")
     assert picture is not None
-    assert picture.svg.startswith(f"<!-- {MADE_BY} -->".encode())
+    assert picture.data.startswith(f"<!-- {MADE_BY} -->".encode())
     assert (picture.width, picture.height, picture.form) == (63, 88, "card")
     for words in ("Otter", "Card of the river", "Price 3", "Dive", "Swift", "Gain 2 coins"):
         assert words in picture.words

@@ -1,7 +1,8 @@
 """Chunks: some games by number, played and written into one shard.
 
 A chunk depends only on the job and its numbers, so any process on any machine with the same content can play it,
-and playing it twice gives the same rows. A shard gets its name when it is complete.
+and playing it twice gives the same rows. A shard gets its name when it is complete: its job, its games, and a digest of
+its bytes, so that a file that was cut off or changed is known by its name.
 """
 
 from __future__ import annotations
@@ -18,13 +19,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpreter import start_watchdog
+from siegewright.arena.shard_names import SUFFIX, chunk_of, is_whole, shard_stem
 
 # Nothing more of the interpreter before a pack is opened: it may come as machine code.
 if TYPE_CHECKING:
     from interpreter import Playable
     from siegewright.arena.job import Job
-
-SUFFIX, MAGIC = ".parquet", b"PAR1"
 
 
 class OtherContent(Exception):
@@ -43,8 +43,8 @@ class Work:
     packed: bytes  # the job; its classes are not imported before the pack is opened
     native: bool = True
 
-    def name(self, chunk: range) -> str:
-        return shard_name(self.key, chunk)
+    def stem(self, chunk: range) -> str:
+        return shard_stem(self.key, chunk)
 
     @property
     def job(self) -> Job:
@@ -66,70 +66,6 @@ class Done:
     errors: int
     seconds: float
     native: bool
-
-
-def shard_name(key: str, chunk: range) -> str:
-    """The name of a shard says which games of which job are in it.
-
-    >>> shard_name("0a1b", range(64, 128))
-    '0a1b-64-128.parquet'
-    """
-    return f"{key}-{chunk.start}-{chunk.stop}{SUFFIX}"
-
-
-def chunk_of(key: str, name: str) -> range | None:
-    """The games of a shard of this job, by its name."""
-    head, _, rest = name.removesuffix(SUFFIX).partition("-")
-    first, _, stop = rest.partition("-")
-    if head != key or not name.endswith(SUFFIX) or not first.isdecimal() or not stop.isdecimal():
-        return None
-    return range(int(first), int(stop))
-
-
-def is_whole(path: Path) -> bool:
-    """Whether there is a Parquet file that nobody has cut off: it begins and ends with the same word."""
-    try:
-        with open(path, "rb") as file:
-            if file.read(len(MAGIC)) != MAGIC or file.seek(0, 2) < 3 * len(MAGIC):
-                return False
-            file.seek(-len(MAGIC), 2)
-            return file.read() == MAGIC
-    except OSError:
-        return False
-
-
-def shards_in(folder: Path, key: str) -> list[tuple[range, str]]:
-    """The whole shards of a job, none of whose games is in another one of them, in order."""
-    found: list[tuple[int, int, str]] = []
-    if folder.is_dir():
-        for path in folder.iterdir():
-            chunk = chunk_of(key, path.name)
-            if chunk and is_whole(path):
-                found.append((chunk.start, -chunk.stop, path.name))
-    kept: list[tuple[range, str]] = []
-    end = 0
-    for first, stop, name in sorted(found):
-        # Two runs at once may cut the same cell of the grid twice. Cells are never cut across each other.
-        if first >= end:
-            kept.append((range(first, -stop), name))
-            end = -stop
-    return kept
-
-
-def missing(folder: Path, key: str, games: int, size: int) -> list[range]:
-    """The chunks that are still to be played, cut where every run cuts them."""
-    have = [chunk for chunk, _ in shards_in(folder, key)]
-    gaps: list[range] = []
-    at = 0
-    for chunk in [*have, range(games, games)]:
-        if chunk.start > at:
-            gaps.append(range(at, min(chunk.start, games)))
-        at = max(at, chunk.stop)
-    return [
-        range(max(start, gap.start), min(start + size, gap.stop))
-        for gap in gaps
-        for start in range(gap.start // size * size, gap.stop, size)
-    ]
 
 
 def lock_digest(lock: Mapping[str, str]) -> str:
@@ -185,17 +121,18 @@ def play_chunk(work: Work, first: int, stop: int) -> Done:
     """Play these games and write their shard; gives its name. What is there already is not played again."""
     began = time.perf_counter()
     chunk = range(first, stop)
-    name = work.name(chunk)
+    stem = work.stem(chunk)
     program, native = program_for(work)
-    if is_whole(Path(work.folder) / name):
-        return Done(name, len(chunk), 0, time.perf_counter() - began, native)
+    for there in sorted(Path(work.folder).glob(f"{stem}.*{SUFFIX}")):
+        if chunk_of(work.key, there.name) and is_whole(there):
+            return Done(there.name, len(chunk), 0, time.perf_counter() - began, native)
     from siegewright.arena.games import rows_of
     from siegewright.arena.shards import write_shard
 
     was_on = gc.isenabled()
     gc.disable()  # states have no circles
     try:
-        errors = write_shard(Path(work.folder), name, rows_of(program, work.job, chunk))
+        name, errors = write_shard(Path(work.folder), stem, rows_of(program, work.job, chunk))
     finally:
         if was_on:
             gc.enable()

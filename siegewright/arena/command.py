@@ -320,13 +320,13 @@ def job_of(program: Playable, options: argparse.Namespace) -> Job:
 def _answer(path: Path, query: str, format: str) -> int:
     """Print the answer to a question in SQL."""
     from siegewright.arena.run import read_folder
-    from siegewright.arena.shards import ask, blaming, open_shards
+    from siegewright.arena.shards import ask, open_shards
 
     folder = read_folder(path)
     paths = folder.shards() if folder is not None else []
     if not paths:
         raise UsageError(f"there are no games in {path}: play some first, without --sql")
-    with blaming(paths), open_shards(paths) as database:
+    with open_shards(paths) as database:
         try:
             heads, rows = ask(database, query)
         except ValueError as error:

@@ -40,6 +40,10 @@ class DaskEngine:
                 "distributed.scheduler.work-stealing": False,
                 "distributed.worker.profile.enabled": False,
                 "distributed.admin.system-monitor.interval": "5s",
+                "distributed.scheduler.active-memory-manager.start": False,
+                # Fifty times a second a worker would take the interpreter away from the rules, to see whether it is late.
+                "distributed.admin.tick.interval": "1s",
+                "distributed.admin.tick.limit": "60s",
             }
         )
         self.cluster: Any = None
@@ -89,9 +93,9 @@ class DaskEngine:
             submit(1)
 
     def _submit(self, work: Work, chunk: range) -> Any:
-        # The key is the name of the shard: whoever asks for it again gets the one that is being played.
+        # The key names the games: whoever asks for it again gets the one that is being played.
         return self.client.submit(
-            play_there, work, chunk.start, chunk.stop, key=work.name(chunk), pure=True
+            play_there, work, chunk.start, chunk.stop, key=work.stem(chunk), pure=True
         )
 
     def close(self) -> None:

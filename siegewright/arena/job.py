@@ -11,7 +11,7 @@ from typing import Any
 from interpreter import Playable
 from siegewright.simulation.settings import Drawn, Setting
 
-VERSION = 2  # of the rows: games of another version are not put together with these
+VERSION = 3  # of rows and shards: games of another version are not put together with these
 ENDLESS = 1 << 40  # settings are drawn by number; there is always another
 
 

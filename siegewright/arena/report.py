@@ -15,7 +15,7 @@ from compiler import markdown
 from siegewright.arena import figures, impact
 from siegewright.arena.figures import Bar, Names, Picture, Rows, Section
 from siegewright.arena.run import Folder
-from siegewright.arena.shards import blaming, open_shards
+from siegewright.arena.shards import open_shards
 
 LONG = 12  # rows that are shown at once; longer tables can be opened
 OPEN = ("seats", "scenarios", "skill")
@@ -31,7 +31,7 @@ def sections_of(folder: Folder, games: int | None = None) -> list[Section]:
     known = folder.data["names"]
     names = Names(str(known["title"]), dict(known["scenarios"]), dict(known["documents"]))
     paths = folder.shards()
-    with blaming(paths), open_shards(paths, games) as database:
+    with open_shards(paths, games) as database:
         rows = Rows(database, names)
         counted = impact.counts(rows)
         found = [

@@ -12,10 +12,11 @@ from typing import Any
 
 from compiler import pack_files
 from interpreter import Playable, write_file
-from siegewright.arena.chunks import Work, missing, shards_in
+from siegewright.arena.chunks import Work
 from siegewright.arena.engine import Engine
 from siegewright.arena.games import rows_of
 from siegewright.arena.job import Job, names_of
+from siegewright.arena.shard_names import damaged_in, missing, shards_in
 from siegewright.arena.shards import tidy
 from siegewright.simulation.progress import Meter, meter_for
 from siegewright.usage import UsageError
@@ -37,6 +38,11 @@ class Folder:
     data: dict[str, Any]  # what the job is, and what things are called
 
     def shards(self) -> list[Path]:
+        """The files with the rows; UsageError if one of them is damaged."""
+        for path in damaged_in(self.path, self.key):
+            raise UsageError(
+                f"{path} is damaged: run `siegewright arena` with the same options, and its games are played again"
+            )
         return [self.path / name for _, name in shards_in(self.path, self.key)]
 
     def games(self) -> int:
@@ -119,6 +125,9 @@ def play(
 ) -> dict[str, Any]:
     """Play what is missing of so many games. Whatever stops this, the next call goes on there."""
     tidy(folder.path)
+    for path in damaged_in(folder.path, folder.key):
+        print(f"siegewright: {path.name} is damaged; its games are played again", file=sys.stderr)
+        path.unlink(missing_ok=True)
     todo = missing(folder.path, folder.key, games, folder.size)
     before = games - sum(len(chunk) for chunk in todo)
     began = time.perf_counter()

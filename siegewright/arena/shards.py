@@ -12,15 +12,15 @@ import re
 import tempfile
 import time
 import uuid
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import duckdb
 
 from siegewright.arena.record import COLUMNS, Row
-from siegewright.usage import UsageError
+from siegewright.arena.shard_names import shard_name
 
 TEMPORARY = ".tmp"
 OLD = 3600.0  # seconds after which a file that nobody finished belongs to somebody who is no more
@@ -39,19 +39,19 @@ def quoted(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
 
 
-def write_shard(folder: Path, name: str, rows: Iterable[Row]) -> int:
-    """Write rows under this name; gives how many of them are errors. Whoever dies on the way leaves no shard. OSError if the disk is full."""
+def write_shard(folder: Path, stem: str, rows: Iterable[Row]) -> tuple[str, int]:
+    """Write rows as a shard; gives its name and how many of them are errors. Whoever dies on the way leaves no shard. OSError if the disk is full."""
     try:
-        return _write(folder, name, rows)
+        return _write(folder, stem, rows)
     except duckdb.IOException as error:
         number = re.search(r'"errno":"(\d+)"', str(error))
         code = int(number[1]) if number else errno.EIO
         raise OSError(code, os.strerror(code) if number else _plain(error), str(folder)) from error
 
 
-def _write(folder: Path, name: str, rows: Iterable[Row]) -> int:
+def _write(folder: Path, stem: str, rows: Iterable[Row]) -> tuple[str, int]:
     folder.mkdir(parents=True, exist_ok=True)
-    part = folder / f"{name}.{uuid.uuid4().hex}{TEMPORARY}"
+    part = folder / f"{stem}.{uuid.uuid4().hex}{TEMPORARY}"
     errors = 0
     columns = ", ".join(f"{name}: {quoted(type)}" for name, type in COLUMNS.items())
     # Not with `delete=True`: DuckDB opens the file a second time.
@@ -70,13 +70,14 @@ def _write(folder: Path, name: str, rows: Iterable[Row]) -> int:
             )
         with open(part, "rb") as written:
             os.fsync(written.fileno())
+        name = shard_name(stem, part)
         os.replace(part, folder / name)
     finally:
         with suppress(OSError):
             os.unlink(lines)
         with suppress(OSError):
             os.unlink(part)
-    return errors
+    return name, errors
 
 
 def tidy(folder: Path) -> None:
@@ -114,24 +115,6 @@ def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckD
         database.execute(f"CREATE VIEW {view} AS {source}")
     database.execute("SET lock_configuration = true")
     return database
-
-
-@contextmanager
-def blaming(paths: Sequence[Path]) -> Iterator[None]:
-    """Where a question fails because a file is damaged, say which; UsageError. Other failures are ours."""
-    try:
-        yield
-    except duckdb.Error as error:
-        for path in paths:
-            everything = f"SELECT count(COLUMNS(*)) FROM read_parquet({quoted(str(path))})"  # noqa: S608 - quoted
-            try:
-                with duckdb.connect() as database:
-                    database.execute(everything).fetchall()
-            except duckdb.Error:
-                raise UsageError(
-                    f"{path} is damaged: remove it, and run the command again"
-                ) from error
-        raise
 
 
 def ask(database: duckdb.DuckDBPyConnection, query: str) -> tuple[list[str], list[tuple[Any, ...]]]:

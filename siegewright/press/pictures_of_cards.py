@@ -1,6 +1,6 @@
 """Pictures of the cards of a pack, for screens.
 
-A `CardPress` draws a document as SVG when it is first needed, and keeps it. Several threads may use it.
+A `CardPress` draws a document when it is first needed, and keeps it. Several threads may use it.
 It needs typst (`siegewright[press]`); `can_draw` says whether that is installed.
 """
 
@@ -16,7 +16,7 @@ from siegewright.press.deck import Deck
 class CardPicture(NamedTuple):
     """A document as a picture, and what it says."""
 
-    svg: bytes
+    data: bytes  # SVG or PNG
     width: int  # in millimetres
     height: int
     form: str  # card, tile or token
@@ -32,10 +32,12 @@ def can_draw() -> bool:
 class CardPress:
     """Draws the documents of a pack."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, form: str = "svg", ppi: int = 300) -> None:
         from siegewright.press.typesetting import Typesetter
 
         self._deck = deck
+        self._form = form
+        self._ppi = ppi
         self._documents = {d.id: d for d in self._deck.documents}
         self._typesetter = Typesetter("one.typ", self._deck.pictures)
         self._lock = threading.Lock()
@@ -50,7 +52,7 @@ class CardPress:
             if id not in self._made:
                 from siegewright.press.cards import picture
 
-                svg = picture(self._deck, self._typesetter, printed, "svg")
+                data = picture(self._deck, self._typesetter, printed, self._form, self._ppi)
                 figures = [f"{f.label} {f.value}".strip() for f in (*printed.corner, *printed.line)]
                 parts = [
                     " ".join(
@@ -70,7 +72,7 @@ class CardPress:
                     *(t.text for t in printed.text),
                 ]
                 told = ". ".join(word.strip(" .") for word in words if word.strip(" ."))
-                self._made[id] = CardPicture(svg, *printed.size, printed.form, printed.title, told)
+                self._made[id] = CardPicture(data, *printed.size, printed.form, printed.title, told)
             return self._made[id]
 
     def close(self) -> None:
