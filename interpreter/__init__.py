@@ -28,7 +28,7 @@ When rules fail
 - `start_watchdog` stops steps that take too long. `REACHED` has the clauses that ran, in modules compiled to tell it.
 
 Write files
-- `write_file` writes atomically and follows no links. `what_lies_at` looks first, `make_durable` waits for the disk,
+- `write_file` writes atomically and follows no links. `what_lies_at` looks first,
   `clear_away` removes what killed processes left.
 
 docs/clients.md shows how to use it. A name is imported when it is first used: commands that play nothing start faster, and
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from interpreter.determinize import imagine as imagine
     from interpreter.documents import Definition as Definition
     from interpreter.files import clear_away as clear_away
-    from interpreter.files import make_durable as make_durable
     from interpreter.files import what_lies_at as what_lies_at
     from interpreter.files import write_file as write_file
     from interpreter.game import Game as Game
@@ -144,7 +143,6 @@ _HOMES = {
     "clear_away": "files",
     "imagine": "determinize",
     "load_program": "loading",
-    "make_durable": "files",
     "play_out": "session",
     "possessive": "grammar",
     "read_by": "log",

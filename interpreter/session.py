@@ -37,7 +37,7 @@ from interpreter.saves import (
 )
 from interpreter.trail import Move
 from interpreter.trail_reader import read_trail
-from interpreter.views import document, table, view, zones
+from interpreter.views import alike, document, table, view, zones
 
 # Rules that run for so many steps without asking anybody never end.
 MOST_STEPS: Final = 100_000
@@ -309,6 +309,10 @@ class Session:
         """What a player or a SPECTATOR may know of the game now."""
         return view(self._compiled(), reader)
 
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two readers have the same view now."""
+        return one == other or alike(self._compiled(), one, other)
+
     def document(self, id: str) -> dict[str, Any]:
         """A document of the game: kind, name, fields, and its rules text."""
         return document(self._compiled(), id)
@@ -443,8 +447,11 @@ class Session:
         """The same for the same state and open decision, in any process on any machine."""
         return hash_state(self.game, self.decision)
 
-    def to_save(self) -> Save:
-        """The game as a save; SaveError if it was started from a given position."""
+    def to_save(self, hashed: bool = True) -> Save:
+        """The game as a save; SaveError if it was started from a given position.
+
+        Without the hash of its last state it is made faster, and only its earlier states are verified when it is read.
+        """
         if self._begun:
             raise SaveError(
                 "this game was started from a position and cannot be saved: keep the position and the answers"
@@ -457,7 +464,7 @@ class Session:
             self.options.copy(),
             self.seed,
             self.answers,
-            self.state_hash(),
+            self.state_hash() if hashed else None,
             self._marks.copy(),
             self.check,
         )

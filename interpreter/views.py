@@ -70,6 +70,26 @@ def view(game: Game, reader: int) -> dict[str, Any]:
     return data
 
 
+def alike(game: Game, one: int, other: int) -> bool:
+    """Whether two readers have the same view: no zone and no state is shown to one of them alone."""
+    for place, inside in enumerate(game.contents):
+        if inside and game.sees(one, place) != game.sees(other, place):
+            return False
+    forms, columns = game.program.forms, game.columns()
+    for name, visible in forms.hidden.items():
+        owner = name.partition("_")[0]
+        for reader in (one, other) if visible == "owner" else ():
+            if owner == "player" and 0 <= reader < game.players:
+                value = columns[name][reader]
+                if plain(game, forms.columns.get(name, ""), value, openly) is not None:
+                    return False
+            if owner == "piece" and any(
+                game.owner[p] == reader and knows(game, reader, p) for p in range(len(game.doc))
+            ):
+                return False
+    return True
+
+
 def _owns(visible: str, owner: int, reader: int) -> bool:
     return visible == "owner" and owner == reader
 

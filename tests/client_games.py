@@ -204,6 +204,9 @@ def check_news(session: Session, last: dict[int, dict[str, Any]], entries: int) 
             place = seen["place"]
             assert place < game.board.size or place in visible
             assert int(piece) in game.contents[place]
+    for one in last:
+        for other in last:
+            assert session.alike(one, other) == (last[one] == last[other])
 
 
 def main() -> None:

@@ -196,6 +196,40 @@ def test_a_view_hides_pieces_in_the_state_that_its_reader_cannot_see(tmp_path: P
         assert session.view(reader)["table_all_marked"] == [{"hidden": True}, OPEN]
 
 
+@pytest.mark.parametrize(
+    ("flow", "alike"),
+    [
+        pytest.param("", (False, False, False), id="a card in each hand"),
+        pytest.param("bury players[0].hand.top in heap\n", (True, False, False), id="in one hand"),
+        pytest.param(
+            "bury players[0].hand.top in heap\nbury players[1].hand.top in heap\n",
+            (True, True, True),
+            id="in none",
+        ),
+    ],
+)
+def test_readers_are_alike_if_they_have_the_same_view(
+    tmp_path: Path, flow: str, alike: tuple[bool, ...]
+) -> None:
+    session = begun(tmp_path, flow + ON)
+    pairs = ((0, SPECTATOR), (1, SPECTATOR), (0, 1))
+    assert tuple(session.alike(*pair) for pair in pairs) == alike
+    assert tuple(session.view(one) == session.view(other) for one, other in pairs) == alike
+
+
+@pytest.mark.parametrize("owner", ["player", "insect"])
+def test_state_for_its_owner_alone_makes_readers_differ(tmp_path: Path, owner: str) -> None:
+    kind = f"- kind: {owner}\n{D}  state: {{wager: {{type: number, visible: owner}}}}\n"
+    if owner == "insect":
+        kind = f"- kind: insect\n{D}  piece: true\n  state: {{wager: {{type: number, visible: owner}}}}\n- insect: moth\n{D}"
+    hands = "bury players[0].hand.top in heap\nbury players[1].hand.top in heap\n"
+    placed = "place moth at (1, 2) for players[1]\n" if owner == "insect" else ""
+    session = begun(tmp_path, hands + placed + ON, more=kind)
+    assert not session.alike(1, SPECTATOR)
+    for one, other in ((0, 1), (0, SPECTATOR), (1, SPECTATOR)):
+        assert session.alike(one, other) == (session.view(one) == session.view(other))
+
+
 def test_a_piece_out_of_the_game_is_in_no_view(tmp_path: Path) -> None:
     session = begun(tmp_path, "discard_from_game players[1].hand.top\n" + ON)
     assert str(DUKE) not in session.view(1)["pieces"]

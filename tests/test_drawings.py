@@ -58,8 +58,14 @@ def test_pictures_and_cards_are_files_that_looks_name(project: Path) -> None:
     assert thing["documents"]["demo.pebble"] == {}  # there is no pebble.png: the icon is drawn
     card = made["cards"]["demo.boulder"]
     assert card["size"] == [63, 88]
+    assert card["file"].endswith(".png")
     # A card without a picture of its own has that of its look.
-    assert b"base64" in (folder / card["file"]).read_bytes()
+    before = (folder / card["file"]).read_bytes()
+    art = project / "content" / "demo" / "art" / "gem.svg"
+    art.write_text(GEM.replace("M1 2L3 4Z", "M0 0H9V9H0Z"))
+    again = drawn(project)
+    assert again["cards"] == made["cards"]
+    assert (Path(again["folder"]) / card["file"]).read_bytes() != before
 
 
 def test_what_was_made_is_read_again_until_something_changes(

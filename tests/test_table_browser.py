@@ -114,9 +114,55 @@ def test_a_double_click_answers_once(server: Server, browser: Browser) -> None:
     screen.page.locator('[data-space="3"]').dblclick()
     screen.page.wait_for_selector(".mark-piece")
     screen.page.wait_for_timeout(300)
-    # The second click may be a new answer of the other player at this shared screen, never a second one of the first.
-    discs = screen.page.locator(".mark-piece").count()
-    assert discs == screen.choices() <= 2
+    # The second click is no answer to a question that nobody can have read.
+    assert screen.page.locator(".mark-piece").count() == screen.choices() == 1
+    screen.page.locator('[data-space="3"]').click()
+    screen.page.wait_for_function("() => document.querySelectorAll('.mark-piece').length === 2")
+    screen.close()
+
+
+def test_a_refused_answer_can_be_given_again(server: Server, browser: Browser) -> None:
+    table = server.table("classics", "connect_four", ["here", "here"])
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    screen.page.evaluate(
+        "(async () => (await import('/static/choosing.js')).answer({ id: 'x' }))()"
+    )
+    screen.page.wait_for_selector(".notice")
+    screen.page.locator(".menu .option").first.click()
+    screen.page.wait_for_selector(".mark-piece")
+    assert screen.choices() == 1
+    screen.close()
+
+
+def test_only_what_changes_is_drawn_again(server: Server, browser: Browser) -> None:
+    """An answer redraws what it changed, and it is painted once."""
+    table = server.table("castle_assault", "humans_and_orcs", ["here", "sensible"], pace="calm")
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    screen.page.wait_for_function(  # pictures come when they are drawn
+        "() => [...document.querySelectorAll('.card:not(.small)')].every((card) => card.querySelector('img.there'))"
+    )
+    screen.page.evaluate(
+        """() => {
+          window.changed = new Set();
+          new MutationObserver((found) => {
+            for (const one of found) {
+              const el = one.target.nodeType === 1 ? one.target : one.target.parentElement;
+              const card = el && el.closest(".card");
+              if (card) window.changed.add(card.dataset.piece);
+            }
+          }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        }"""
+    )
+    cards = screen.page.locator(".dock .card").count()
+    number = screen.choices()
+    screen.page.locator(".undo").hover()  # something that has nothing to do with the cards
+    screen.page.evaluate("(async () => (await import('/static/net.js')).say({ do: 'look' }))()")
+    screen.page.wait_for_timeout(300)
+    assert cards > 2
+    assert screen.choices() == number
+    assert screen.page.evaluate("() => window.changed.size") == 0
     screen.close()
 
 

@@ -22,6 +22,7 @@ from siegewright.press.deck import deck_of
 from siegewright.press.pictures_of_cards import CardPress, can_draw
 
 LOOKS: Final = "looks.json"
+PPI: Final = 200  # sharp as a tooltip, and in a hand at 200 %
 NOTHING: Final[dict[str, Any]] = {"kinds": {}, "maps": {}, "zones": {}}
 
 
@@ -54,9 +55,9 @@ def make_drawings(root: Path, pack: str, tell: Callable[[dict[str, Any]], None])
     if can_draw():
         deck = deck_of(project, pack, Report())
         for number, document in enumerate(deck.documents):
-            cards[document.id] = {"file": f"card-{number}.svg", "size": list(document.size)}
+            cards[document.id] = {"file": f"card-{number}.png", "size": list(document.size)}
         tell({"cards": cards})
-        _draw(CardPress(deck), cards, folder)
+        _draw(CardPress(deck, "png", PPI), cards, folder)
     else:
         tell({"cards": {}})
     _write(folder / LOOKS, json.dumps({"looks": looks, "cards": cards}).encode())
@@ -66,7 +67,7 @@ def _draw(press: CardPress, cards: dict[str, Any], folder: Path) -> None:
     for id, card in cards.items():
         made = press.picture(id)
         assert made is not None
-        _write(folder / card["file"], made.svg)
+        _write(folder / card["file"], made.data)
     press.close()
 
 

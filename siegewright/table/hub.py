@@ -33,7 +33,7 @@ MOST_DEATHS: Final = 5  # of a process in a minute; then it is left alone
 IDLE: Final = 600.0  # seconds without anybody after which a process ends
 LINE: Final = 16 << 20  # bytes of one message of a process
 _ID: Final = re.compile(r"[a-z0-9]{12}")
-_DRAWN: Final = re.compile(r"(?:card-[0-9]{1,6}\.svg|picture-[0-9]{1,6}\.(?:svg|png))")
+_DRAWN: Final = re.compile(r"(?:card-[0-9]{1,6}\.png|picture-[0-9]{1,6}\.(?:svg|png))")
 
 
 class NoTable(Exception):

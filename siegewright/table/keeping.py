@@ -21,7 +21,6 @@ from interpreter import (
     SaveError,
     Session,
     StartError,
-    make_durable,
     write_file,
 )
 from siegewright.simulation.bots import EFFORT
@@ -118,21 +117,23 @@ class Keeping:
 
     def _keep(self, save: Save, notes: Sequence[str]) -> None:
         """Quickly, before anybody is shown the game: `settle` sees to the rest."""
-        if self.progress is not None:
-            progress = replace(self.progress, current=save)
-            progress.write(self.folder / CAMPAIGN, durable=False)
-        else:
-            save.write(self.folder / GAME, self.below, durable=False)
+        self._write(save, durable=False)
         self._unsettled = True
         if tuple(notes) != self._noted:
             self._noted = tuple(notes)
             write_file(self.folder / NOTES, json.dumps(list(notes)).encode(), self.below)
 
-    def settle(self) -> None:
-        """See that the game also outlives a loss of power; that takes the disk some time."""
+    def settle(self, sitting: Sitting) -> None:
+        """Keep also the hash of the last state, and see that the game outlives a loss of power: both take some time."""
         if self._unsettled:
-            make_durable(self.folder / (GAME if self.progress is None else CAMPAIGN))
+            self._write(sitting.to_save(), durable=True)
             self._unsettled = False
+
+    def _write(self, save: Save, durable: bool) -> None:
+        if self.progress is not None:
+            replace(self.progress, current=save).write(self.folder / CAMPAIGN, durable=durable)
+        else:
+            save.write(self.folder / GAME, self.below, durable)
 
     def status(self, sitting: Sitting) -> dict[str, Any]:
         """What the list of tables shows."""

@@ -68,6 +68,10 @@ def _teller(out: int) -> Callable[[str, Any], None]:
 
 
 def _sentence(error: Exception) -> str:
+    from siegewright.usage import NotBuilt
+
+    if isinstance(error, NotBuilt) and not str(error):  # why was printed where the command runs
+        return "The pack cannot be built: `siegewright check` says why."
     words = str(error) or type(error).__name__
     return words[:500]
 
@@ -108,7 +112,7 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
         for client in list(sitting.clients.values()):
             tell(client.id, sitting.state(client))
         tell(HUB, {"status": keeping.status(sitting)})
-        keeping.settle()
+        keeping.settle(sitting)
 
     while True:
         waits: float | None = None

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from interpreter import (
     SPECTATOR,
+    Decision,
     Game,
     Policy,
     Program,
@@ -114,6 +115,7 @@ class Sitting:
         self.stage: Callable[[], dict[str, Any] | None] = lambda: None  # of its campaign
         self.marks: list[dict[str, Any]] = []  # where the replay can jump to
         self.history: list[Answered] = []
+        self._asked: tuple[Decision, dict[str, Any]] | None = None
         self._retrace()
 
     # ------------------------------------------------------------------ the game
@@ -151,9 +153,8 @@ class Sitting:
         """Whether a screen that several share must be covered between them: once it must, it always must."""
         if self.secret:
             return
-        openly = self.session.view(SPECTATOR)
         people = [seat for seat, who in enumerate(self.who) if who == PERSON]
-        self.secret = len(people) > 1 and any(self.session.view(s) != openly for s in people)
+        self.secret = len(people) > 1 and not all(self.session.alike(s, SPECTATOR) for s in people)
 
     @property
     def game(self) -> Game:
@@ -229,7 +230,7 @@ class Sitting:
 
     def flush(self) -> None:
         if self.unsaved:
-            self.keep(self.to_save(), self.notes)
+            self.keep(self.to_save(hashed=False), self.notes)
             self.unsaved = False
 
     def save_for(self, client: Client) -> Save:
@@ -244,13 +245,13 @@ class Sitting:
             )
         return self.to_save()
 
-    def to_save(self) -> Save:
+    def to_save(self, hashed: bool = True) -> Save:
         bots = {
             seat: (who, self.effort)
             for seat, who in enumerate(self.who)
             if who not in (PERSON, RULES)
         }
-        return replace(self.session.to_save(), bots=bots)
+        return replace(self.session.to_save(hashed), bots=bots)
 
     def called(self, seat: int) -> str:
         """How a seat is called at the table: with the name of who sits there, if there is one."""
@@ -282,8 +283,7 @@ class Sitting:
             raise Refused("Somebody else is asked.")
         if self.secret and client.reader != decision.player:
             raise Refused("The screen is covered.")
-        asked = self.session.question(decision.player)
-        ids = [o["id"] for o in asked["options"]] if asked is not None else []
+        ids = [o["id"] for o in self.question(decision)["options"]]
         if option not in ids:
             raise Refused("There is no such option.")
         self._answer(ids.index(option))
@@ -306,7 +306,7 @@ class Sitting:
             raise Refused("That seat is not asked.")
         client.reader = seat
 
-    def advise(self, client: Client, n: int) -> str | None:
+    def advise(self, client: Client, n: int) -> str:
         """What looks best to a bot, if the pack says what looks good."""
         decision = self.session.decision
         if decision is None or n != len(self.session.answers):
@@ -319,8 +319,7 @@ class Sitting:
         bot = SensibleBot(self.session.seed, ADVICE)
         moment = self.session.moment()
         index = bot.think(moment, decision.player, decision.prompt, decision.options)
-        asked = self.session.question(decision.player)
-        return str(asked["options"][index]["id"]) if asked is not None else None
+        return str(self.question(decision)["options"][index]["id"])
 
     def rename(self, client: Client, seat: int, name: str) -> None:
         if seat not in client.seats:
@@ -453,16 +452,11 @@ class Sitting:
         reader = SPECTATOR if curtain is not None else client.reader
         afresh = client.entries < 0 or client.steps > len(session.answers)
         first = max(0, session.entries - LINES) if afresh else min(client.entries, session.entries)
-        question = session.question(reader)
-        if question is not None and "options" in question and decision is not None:
-            steps = steps_of(self.game, decision)
-            for option, parts in zip(question["options"], steps, strict=False):
-                option["steps"] = [[s.about, s.words, s.hint] for s in parts]
-            question["skip"] = can_skip(decision)
-        elif (
-            question is not None
+        question: dict[str, Any] | None = None
+        if (
+            decision is not None
         ):  # its words may name a card that only the one who is asked has seen
-            question = {"player": question["player"]}
+            question = self.question(decision) if reader == asked else {"player": asked}
         data = {
             **self._shown(client, session, reader, first, afresh),
             "n": len(session.answers),
@@ -500,6 +494,18 @@ class Sitting:
             "log": session.log_of(reader, first),
             "zones": session.zones(),
         }
+
+    def question(self, decision: Decision) -> dict[str, Any]:
+        """The open decision for the one who is asked, with the parts of its options; made once."""
+        if self._asked is None or self._asked[0] is not decision:
+            question = self.session.question()
+            assert question is not None
+            steps = steps_of(self.game, decision)
+            for option, parts in zip(question["options"], steps, strict=False):
+                option["steps"] = [[s.about, s.words, s.hint] for s in parts]
+            question["skip"] = can_skip(decision)
+            self._asked = decision, question
+        return self._asked[1]
 
     def _curtain(self, client: Client, asked: int | None) -> int | None:
         """The seat that a shared screen waits for, if what it shows must be covered."""

@@ -1,22 +1,16 @@
 // The question and its options: a menu for the mouse, the keyboard and screen readers.
-import { html, signal, useEffect, useRef } from "/vendor/preact.js";
-import { answer, back, begin, choose, left, narrowed, options, pointed, sent, taken } from "./choosing.js";
+import { html } from "/vendor/preact.js";
+import { back, begin, choose, left, narrowed, options, pointed, sending, taken, waiting, words } from "./choosing.js";
 import { advice, hello, live, papers, replaying, say, state } from "./net.js";
 import { lines } from "./options.js";
 import { pictured } from "./drawing.js";
 import { Tray, askedTray } from "./tray.js";
 import { called, capital } from "./zones.js";
 
-const words = signal(""); // that options must have
 const ROOM = 60; // rows that are shown at once
 
 export function Ask() {
   const now = state.value;
-  const first = useRef(null);
-  useEffect(() => {
-    words.value = "";
-    begin();
-  }, [now.n, now.reader]);
   if (!now.ask) return null;
   const ask = now.ask;
   const names = hello.value.table.players;
@@ -25,7 +19,7 @@ export function Ask() {
     const away = seat.who === "person" && !seat.there;
     return html`<section class="ask waiting" aria-live="polite"><p>${called(seat, names[ask.player])} ${away ? "is asked, and is not here" : seat.who === "person" ? "decides" : "thinks"} …</p></section>`;
   }
-  const busy = sent.value === now.n || live.value !== "open";
+  const busy = waiting.value || live.value !== "open";
   const among = left.value.filter((option) => words.value.toLowerCase().split(" ").every((part) => option.words.toLowerCase().includes(part)));
   const { about, rows } = lines(among);
   const stepped = taken.value.length + narrowed.value.length > 0;
@@ -39,8 +33,8 @@ export function Ask() {
     ${options.value.length > 12 && html`<label class="find"><span class="only-heard">Find options with these words</span>
       <input type="search" placeholder="find an option" value=${words.value} oninput=${(e) => (words.value = e.target.value)} /></label>`}
     ${about && html`<p class="about">${about}</p>`}
-    <ol class="menu" onkeydown=${arrows} ref=${first}>
-      ${rows.slice(0, ROOM).map((row, n) => html`<li key=${row.options[0].id}>
+    <ol class="menu" onkeydown=${arrows}>
+      ${rows.slice(0, ROOM).map((row, n) => html`<li>
         <button type="button" disabled=${busy} class=${`option ${best && row.options.some((o) => o.id === best) ? "best" : ""} ${row.options.some((o) => o.pass) ? "pass" : ""}`}
             onclick=${() => choose(row)} onpointerenter=${() => (pointed.value = row.options)} onpointerleave=${() => (pointed.value = null)}
             onfocus=${() => (pointed.value = row.options)} onblur=${() => (pointed.value = null)}>
@@ -50,9 +44,9 @@ export function Ask() {
         </button></li>`)}
     </ol>
     ${rows.length > ROOM && html`<p class="about">and ${rows.length - ROOM} more: click on the board, or find them by words</p>`}
-    ${rows.length === 0 && html`<p class="about">No option fits. <button type="button" class="link" onclick=${() => { words.value = ""; begin(); }}>show all</button></p>`}
+    ${rows.length === 0 && html`<p class="about">No option fits. <button type="button" class="link" onclick=${begin}>show all</button></p>`}
     <p class="tools">
-      ${ask.skip && html`<button type="button" onclick=${() => say({ do: "skip", n: now.n })}>Skip until my turn</button>`}
+      ${ask.skip && html`<button type="button" onclick=${() => { sending(now.n); say({ do: "skip", n: now.n }); }}>Skip until my turn</button>`}
       ${hello.value.advice && html`<button type="button" onclick=${() => say({ do: "advise", n: now.n })}>Suggest</button>`}
     </p>
   </section>`;
@@ -74,7 +68,7 @@ function Squares({ view }) {
   const id = askedTray();
   if (!id) return null;
   return html`<svg class="squares" viewBox="-50 -50 100 100" role="group" aria-label="Squares to choose">
-    <${Tray} it=${pictured(id, view)} view=${view} /></svg>`;
+    <${Tray} it=${pictured(id, view)} /></svg>`;
 }
 
 function arrows(event) {

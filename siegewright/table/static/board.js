@@ -7,6 +7,7 @@ import { hexagon, layout, stand } from "./geometry.js";
 import { about, label, telling } from "./info.js";
 import { hello, looks, state } from "./net.js";
 import { COLOURS, GROUNDS, ICONS, MARKS, Patterns, SEATS, SHAPES, colourOf, seatColour } from "./palette.js";
+import { memo } from "./sharing.js";
 
 export const zoom = signal(1);
 
@@ -83,7 +84,32 @@ function Routes({ routes, board, look }) {
   </g>`;
 }
 
-// The state of spaces that is drawn as pieces: discs, crowns, counted seeds.
+// State of one space that is drawn as a piece: a disc, a crown, counted seeds.
+const SpaceMark = memo(({ how, form, value, box }) => {
+  const seat = form === "player" ? value : null;
+  const word = how.colour && how.colour !== "owner" ? how.colour : seat !== null ? seatColour(seat) : "brown";
+  const tint = colourOf(word);
+  if (how.count && form === "number") {
+    return html`<g transform=${`translate(${box.x} ${box.y})`} class="seeds">
+      ${Array.from({ length: Math.min(value, 14) }, (_, n) => {
+        const turn = n * 2.4;
+        const far = 9 * Math.sqrt(n);
+        return html`<circle cx=${far * Math.cos(turn)} cy=${far * Math.sin(turn) - 6} r="8" fill=${tint.fill} stroke="#1b1e22" />`;
+      })}
+      <g transform="translate(0 34)"><rect x="-17" y="-12" width="34" height="22" rx="8" fill="#fff" stroke="#1b1e22" /><text class="letters" font-size="17">${value}</text></g>
+    </g>`;
+  }
+  const scale = (how.small ? 0.55 : 1) * (Math.min(box.w, box.h) / 100);
+  const icon = how.icon && ICONS[how.icon];
+  return html`<g class="mark-piece pop" transform=${`translate(${box.x} ${box.y}) scale(${scale})`}>
+    <path d=${SHAPES[how.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width="2.5" />
+    ${icon ? html`<path d=${icon} transform="translate(-20 -20) scale(1.66)" fill=${tint.ink} fill-rule="evenodd" />`
+      : how.text ? html`<text class="letters" font-size="28" y="2" fill=${tint.ink}>${String(value).replaceAll("_", " ").slice(0, 4)}</text>`
+      : seat !== null ? html`<path d=${MARKS[tint.mark]} transform="translate(-18 -18) scale(1.500)" fill=${tint.ink} opacity=".55" fill-rule="evenodd" />` : null}
+  </g>`;
+});
+
+// The state of spaces that is drawn as pieces.
 function Marks({ view, board, look, map, table }) {
   const found = [];
   const fields = look.pieces || {};
@@ -94,30 +120,7 @@ function Marks({ view, board, look, map, table }) {
     column.forEach((value, space) => {
       const box = board.places.get(space);
       if (!box || value === null || value === undefined || value === false || value === "" || (form === "number" && !value)) return;
-      const own = how;
-      const seat = form === "player" ? value : null;
-      const word = own.colour && own.colour !== "owner" ? own.colour : seat !== null ? seatColour(seat) : "brown";
-      const tint = colourOf(word);
-      const scale = (own.small ? 0.55 : 1) * (Math.min(box.w, box.h) / 100);
-      if (own.count && form === "number") {
-        const seeds = Math.min(value, 14);
-        found.push(html`<g key=${`${field}${space}`} transform=${`translate(${box.x} ${box.y})`} class="seeds">
-          ${Array.from({ length: seeds }, (_, n) => {
-            const turn = n * 2.4;
-            const far = 9 * Math.sqrt(n);
-            return html`<circle cx=${far * Math.cos(turn)} cy=${far * Math.sin(turn) - 6} r="8" fill=${tint.fill} stroke="#1b1e22" />`;
-          })}
-          <g transform="translate(0 34)"><rect x="-17" y="-12" width="34" height="22" rx="8" fill="#fff" stroke="#1b1e22" /><text class="letters" font-size="17">${value}</text></g>
-        </g>`);
-        return;
-      }
-      const icon = own.icon && ICONS[own.icon];
-      found.push(html`<g key=${`${field}${space}`} class="mark-piece pop" transform=${`translate(${box.x} ${box.y}) scale(${scale})`}>
-        <path d=${SHAPES[own.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width="2.5" />
-        ${icon ? html`<path d=${icon} transform="translate(-20 -20) scale(1.66)" fill=${tint.ink} fill-rule="evenodd" />`
-          : own.text ? html`<text class="letters" font-size="28" y="2" fill=${tint.ink}>${String(value).replaceAll("_", " ").slice(0, 4)}</text>`
-          : seat !== null ? html`<path d=${MARKS[tint.mark]} transform="translate(-18 -18) scale(1.500)" fill=${tint.ink} opacity=".55" fill-rule="evenodd" />` : null}
-      </g>`);
+      found.push(html`<${SpaceMark} key=${`${field}${space}`} how=${how} form=${form} value=${value} box=${box} />`);
     });
   }
   // Without a look: the letters that a terminal draws.
@@ -133,26 +136,24 @@ function Marks({ view, board, look, map, table }) {
   return html`<g class="marks">${found}</g>`;
 }
 
-function Piece({ id, it, x, y, scale, size = { w: 94, h: 94 }, view, wide, under, dense }) {
-  const keys = keysOf(id, view);
-  const can = keys.some((one) => open.value.has(one));
-  const chosen = keys.slice(0, 1).some((one) => taken.value.includes(one));
-  const hit = aimed.value.includes(keys[0]);
+// `inside`: its squares are what can be clicked.
+const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, wide, under, dense, can, chosen, hit, inside }) => {
+  const { id } = it;
+  const size = { w, h };
   const tray = it.paper && it.paper.rows.length > 0;
-  const inside = tray && askedTray() === id; // its squares are what can be clicked
-  const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keys)) e.stopPropagation(); } } : { role: inside ? "group" : "img" };
+  const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keysOf(id, state.value.view))) e.stopPropagation(); } } : { role: inside ? "group" : "img" };
   const named = wide && it.shape !== "tile" && !under;
   return html`<g class=${`piece ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
-      aria-label=${label(id)} ...${act} ...${telling(() => about(id, view))}>
+      aria-label=${name} ...${act} ...${telling(() => about(id))}>
     <g class="fly" transform=${`translate(${x} ${y})`}><g transform=${`scale(${scale})`}>
       ${tray
-        ? html`<${Tray} it=${it} view=${view} />`
+        ? html`<${Tray} it=${it} />`
         : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} size=${size} /></g>
           ${named && html`<g transform="translate(0 46)"><rect class="plate" x="-50" y="-12" width="100" height="16" rx="3" /><${Words} text=${it.seen.name} size="12" room="96" most="1" /></g>`}`}
       ${it.shape === "tile" || tray ? html`<rect class="ring" x=${3 - size.w / 2} y=${3 - size.h / 2} width=${size.w - 6} height=${size.h - 6} rx="6" />` : html`<circle class="ring" r="47" />`}
     </g></g>
   </g>`;
-}
+});
 
 // Whether a board leaves room beside it on a wide screen.
 export function narrow() {
@@ -195,7 +196,7 @@ export function Board() {
     const several = all.length > 1;
     const tiles = all.filter((it) => it.shape === "tile" || (several && it.look.under));
     const top = all.filter((it) => !tiles.includes(it) && !it.seen.further);
-    tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, z: 0, under: top.length > 0, ...(it.shape === "tile" ? { scale: 1, size: { w: box.w - 6, h: box.h - 6 } } : { scale: Math.min(box.w, box.h) / 100 }) }));
+    tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, z: 0, under: top.length > 0, ...(it.shape === "tile" ? { scale: 1, w: box.w - 6, h: box.h - 6 } : { scale: Math.min(box.w, box.h) / 100 }) }));
     const tray = tiles.some((it) => it.paper && it.paper.rows.length);
     const inner = !tiles.length || !top.length ? box : tray
       ? { ...box, x: box.x + box.w * 0.2, y: box.y + box.h * 0.2, w: box.w * 0.56, h: box.h * 0.56 }
@@ -213,6 +214,11 @@ export function Board() {
   }
   drawn.sort((a, b) => (a.z ?? 3) - (b.z ?? 3));
   const clickable = spaces.map((_, n) => n).filter((n) => open.value.has(`space:${n}`) || taken.value.includes(`space:${n}`) || aimed.value.includes(`space:${n}`));
+  const asked = askedTray();
+  const flags = (id) => {
+    const keys = keysOf(id, view);
+    return { can: keys.some((one) => open.value.has(one)), chosen: taken.value.includes(keys[0]), hit: aimed.value.includes(keys[0]), inside: asked === id };
+  };
   const tops = (n) => (view.places[n] || []).map((id) => `piece:${id}`);
   return html`<div class="board-frame" tabindex="-1"><div class="board-layers"
       style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--units": board.width + margin + 6, "--zoom": zoom.value }}>
@@ -237,7 +243,7 @@ export function Board() {
       <g class="pieces">
         ${drawn.map((one) => one.more
           ? html`<text class="more" x=${one.x} y=${one.y}>+${one.more}</text>`
-          : html`<${Piece} key=${one.it.id} id=${one.it.id} ...${one} view=${view} wide=${wide} dense=${dense} />`)}
+          : html`<${Piece} key=${one.it.id} ...${one} ...${flags(one.it.id)} name=${label(one.it.id)} wide=${wide} dense=${dense} />`)}
       </g>
       <${Aim} board=${board} view=${view} />
     </svg>

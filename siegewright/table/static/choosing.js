@@ -6,7 +6,13 @@ import { all, keep, mentions } from "./options.js";
 export const taken = signal([]); // what was clicked, as keys
 export const narrowed = signal([]); // groups of the menu that were opened, as lists of options
 export const pointed = signal(null); // the options that the pointer is on
-export const sent = signal(-1); // the number of the state that was answered from here
+export const words = signal(""); // that options must have
+export const waiting = signal(false); // for the next state, and for so long that it should be seen
+
+const PATIENCE = 150; // milliseconds; a page that shows nothing before that paints once for an answer, not twice
+const none = [];
+let sent = -1; // the number of the state that was answered from here
+let late = null;
 
 export const options = computed(() => {
   const now = state.value;
@@ -25,20 +31,41 @@ export const open = computed(() => all(left.value)); // what can be clicked
 // What the options under the pointer would hit.
 export const aimed = computed(() => {
   const found = pointed.value || (taken.value.length || narrowed.value.length ? (left.value.length <= 6 ? left.value : []) : []);
-  return found.length === 1 ? [...mentions(found[0])] : [];
+  return found.length === 1 ? [...mentions(found[0])] : none;
 });
 
-// A new list would have everything drawn again that looks at it.
+// Nothing is chosen yet. A new list would have everything drawn again that looks at it.
 export function begin() {
   if (taken.value.length) taken.value = [];
   if (narrowed.value.length) narrowed.value = [];
   pointed.value = null;
+  words.value = "";
+}
+
+// Before a state is shown: what was chosen belongs to the question before it.
+export function follow(next) {
+  const now = state.value;
+  if (!now || next.n !== now.n || next.reader !== now.reader) begin();
+  if (next.n !== sent) ready();
+}
+
+// A question can be answered (again): the state after it has come, or the answer was refused.
+export function ready() {
+  sent = -1;
+  clearTimeout(late);
+  waiting.value = false;
+}
+
+export function sending(n) {
+  sent = n;
+  clearTimeout(late);
+  late = setTimeout(() => (waiting.value = true), PATIENCE);
 }
 
 export function answer(option) {
   const now = state.value;
-  if (live.value !== "open" || sent.value === now.n || replaying.value) return;
-  sent.value = now.n; // a second click on the same question does nothing
+  if (live.value !== "open" || sent === now.n || replaying.value) return;
+  sending(now.n); // a second click on the same question does nothing
   told.value = "";
   say({ do: "answer", n: now.n, option: option.id });
 }

@@ -3,6 +3,7 @@ import { html } from "/vendor/preact.js";
 import { fit, widthOf } from "./fit.js";
 import { hello, looks, papers } from "./net.js";
 import { COLOURS, ICONS, MARKS, SHAPES, colourOf, seatColour } from "./palette.js";
+import { share } from "./sharing.js";
 
 // A value of a look: a word, or `by` a field or state a word for each value.
 function chosen(value, paper, seen, view, id) {
@@ -18,7 +19,7 @@ export function valueOf(field, paper, seen, view, id) {
   return paper && paper.fields ? paper.fields[field] : undefined;
 }
 
-export function lookOf(paper) {
+function lookOf(paper) {
   const found = {};
   if (!paper) return found;
   for (const kind of [...paper.kinds].reverse()) Object.assign(found, looks.value.kinds[kind] || {});
@@ -30,18 +31,33 @@ export function lookOf(paper) {
 }
 
 // Where the pictures of the pack lie: those it brings along, and its cards as they are printed.
-const drawn = (file) => `/drawn/${hello.value.table.pack}/${looks.value.folder}/${file}`;
+const file = (name) => `/drawn/${hello.value.table.pack}/${looks.value.folder}/${name}`;
 
 export function cardOf(document) {
   const card = (looks.value.cards || {})[document];
-  return card ? { src: drawn(card.file), wide: card.size[0], high: card.size[1] } : null;
+  return card ? { src: file(card.file), wide: card.size[0], high: card.size[1] } : null;
 }
 
-// A piece of a view with everything that is needed to draw it.
+const last = new Map(); // by piece
+let drawn = { from: [] }; // what was drawn from the same view, documents and looks
+
+// A piece of a view with everything that is needed to draw it; the same object as before if nothing of that has changed.
 export function pictured(id, view) {
+  const from = [view, papers.value, looks.value];
+  if (from.some((part, n) => part !== drawn.from[n])) drawn = { from, looks: new Map(), pieces: new Map() };
+  if (!drawn.pieces.has(id)) {
+    const made = share(last.get(id), drawing(id, view));
+    last.set(id, made);
+    drawn.pieces.set(id, made);
+  }
+  return drawn.pieces.get(id);
+}
+
+function drawing(id, view) {
   const seen = view.pieces[id];
   const paper = papers.value[seen.is];
-  const look = lookOf(paper);
+  if (!drawn.looks.has(paper)) drawn.looks.set(paper, lookOf(paper));
+  const look = drawn.looks.get(paper);
   const colour = chosen(look.colour, paper, seen, view, id);
   const owner = seen.owner;
   const word = colour && colour !== "owner" ? colour : owner !== null && owner !== undefined ? seatColour(owner) : look.shape === "tile" ? "white" : "grey";
@@ -54,7 +70,7 @@ export function pictured(id, view) {
     owner,
     shape: chosen(look.shape, paper, seen, view, id) || (look.icon ? "disc" : "square"),
     icon: chosen(look.icon, paper, seen, view, id),
-    picture: look.picture ? drawn(look.picture) : null,
+    picture: look.picture ? file(look.picture) : null,
     label: initials(paper ? paper.name : seen.name),
     number: copy(seen, paper),
     badges: badgesOf(look, paper, seen, view, id),

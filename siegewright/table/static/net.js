@@ -1,6 +1,7 @@
 // The connection to a table. The server is the only truth: what is shown is what it has sent last.
-import { signal } from "/vendor/preact.js";
+import { batch, signal } from "/vendor/preact.js";
 import { nameSeats } from "./palette.js";
+import { share } from "./sharing.js";
 
 export const hello = signal(null);
 export const state = signal(null); // the last state, or that of a replay
@@ -15,17 +16,23 @@ export const replaying = signal(null);
 export const log = signal([]);
 
 const PATIENCE = 6000; // milliseconds
+const SHARED = ["view", "told", "zones", "covers", "seats"]; // parts of a state of which little changes
+const LINES = 600; // of the log
+let lines = 0; // that there have been
 let socket = null;
 let where = null;
 let tries = 0;
 let waiting = null;
 let before = () => {};
 let after = () => {};
+let again = () => {};
 let saving = null;
 
-export function onChange(first, then) {
+// Before and after a state is shown, and when a question can be answered again.
+export function onChange(first, then, open) {
   before = first;
   after = then;
+  again = open;
 }
 
 export function say(message) {
@@ -68,6 +75,7 @@ function open() {
 function hear(message) {
   if (message.hello) {
     tries = 0;
+    again();
     papers.value = {};
     live.value = "open";
     broken.value = "";
@@ -82,13 +90,17 @@ function hear(message) {
       replaying.value = { ...replaying.value, missed: true };
       return;
     }
-    before(next);
-    take(next, false);
-    state.value = next;
+    batch(() => {
+      before(next);
+      take(next, false);
+      for (const part of SHARED) if (state.value) next[part] = share(state.value[part], next[part]);
+      state.value = next;
+    });
     if (message.replay) replaying.value = { ...replaying.value, at: next.n, of: next.of, marks: next.marks };
     after(next);
   } else if (message.refused) {
     told.value = message.refused;
+    if (["answer", "skip"].includes(message.re)) again();
   } else if (message.broken) {
     broken.value = message.broken;
   } else if ("advice" in message) {
@@ -104,15 +116,14 @@ function take(next, quietly) {
   if (Object.keys(next.papers || {}).length) papers.value = { ...papers.value, ...next.papers };
   if (quietly) return;
   advice.value = null;
-  const lines = next.log.map((text) => ({ text, note: false }));
-  const old = log.value.map((line) => (line.new ? { ...line, new: false } : line));
-  log.value = next.afresh || next.of !== undefined ? lines : [...old, ...lines.map((line) => ({ ...line, new: true }))].slice(-600);
-  if (!next.afresh && state.value && next.notes.length > state.value.notes.length) {
-    const notes = next.notes.slice(state.value.notes.length).map((text) => ({ text, note: true }));
-    log.value = [...log.value, ...notes];
-  } else if (next.afresh && next.notes.length) {
-    log.value = [...log.value, { text: next.notes[next.notes.length - 1], note: true }];
-  }
+  const alone = next.afresh || next.of !== undefined; // without the lines before it
+  const line = (text, note) => ({ id: (lines += 1), text, note, fresh: !alone });
+  let same = 0; // lines at the beginning that stand there already
+  while (alone && same < next.log.length && log.value[same] && log.value[same].text === next.log[same]) same += 1;
+  const old = (alone ? log.value.slice(0, same) : log.value).map((one) => (one.fresh ? { ...one, fresh: false } : one));
+  const seen = next.afresh ? next.notes.length - 1 : state.value ? state.value.notes.length : next.notes.length;
+  const notes = next.notes.slice(Math.max(0, seen)).map((text) => line(text, true));
+  log.value = [...old, ...next.log.slice(same).map((text) => line(text, false)), ...notes].slice(-LINES);
 }
 
 // Nobody waits long for looks, and not at all for cards: until they come, there are letters and words.

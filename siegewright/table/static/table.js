@@ -2,31 +2,45 @@
 import { html, signal, useEffect, useRef } from "/vendor/preact.js";
 import { Ask, keys } from "./ask.js";
 import { Board, narrow, zoom } from "./board.js";
-import { sent } from "./choosing.js";
+import { follow, ready } from "./choosing.js";
 import { dice, fly, remember } from "./fly.js";
 import { Info, hideInfo } from "./info.js";
 import { links } from "./mine.js";
 import { broken, connect, found, hello, leave, live, log, looks, onChange, replaying, say, state, told } from "./net.js";
 import { Replay, startReplay } from "./replay.js";
+import { memo } from "./sharing.js";
 import { Common, Dock, Players, called, capital, shared } from "./zones.js";
 
 const panel = signal(""); // an open dialog: people, read, help
+
+const READ = 350; // milliseconds in which nobody has read a new question
+let since = 0; // when the question was shown
+
+// The second click of a double click is no answer to the question that has come between the two.
+function onlyOnce(event) {
+  const early = event.detail > 1 && performance.now() - since < READ;
+  if (early && event.target.closest(".menu, .board, .card, .chip, .zone-name")) event.stopPropagation();
+}
 
 export function Table({ id, token }) {
   const crowded = useRef(false);
   useEffect(() => {
     onChange(
-      remember,
       (next) => {
+        remember(next);
         hideInfo();
-        if (next.n !== sent.value) sent.value = -1;
-        requestAnimationFrame(() => fly(next));
+        follow(next);
+        if (!state.value || next.n !== state.value.n) since = performance.now();
       },
+      (next) => requestAnimationFrame(() => fly(next)),
+      ready,
     );
     connect(id, token);
     document.addEventListener("keydown", keys);
+    document.addEventListener("click", onlyOnce, true);
     return () => {
       document.removeEventListener("keydown", keys);
+      document.removeEventListener("click", onlyOnce, true);
       leave();
     };
   }, [id, token]);
@@ -140,13 +154,12 @@ function Standing() {
   return html`<section class="standing" aria-label="The table"><p class="parts">${parts.map((part) => html`<span>${part}</span>`)}</p></section>`;
 }
 
+const Line = memo(({ text, note, fresh }) => html`<p class=${`${note ? "note" : ""} ${text.startsWith("(") ? "aside" : ""} ${fresh ? "new" : ""}`}>${text}</p>`);
+
+// The style sheet keeps its end in sight, unless somebody reads further up.
 function Log() {
-  const end = useRef(null);
-  useEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [log.value]);
   return html`<section class="log"><h2>What happened</h2>
-    <div ref=${end} class="lines" role="log" aria-label="What happened" tabindex="0">${log.value.map((line) => html`<p class=${`${line.note ? "note" : ""} ${line.text.startsWith("(") ? "aside" : ""} ${line.new ? "new" : ""}`}>${line.text}</p>`)}</div></section>`;
+    <div class="lines" tabindex="0" aria-label="What happened" role="log"><div>${log.value.map((line) => html`<${Line} key=${line.id} ...${line} />`)}</div></div></section>`;
 }
 
 function Curtain({ seat }) {

@@ -30,7 +30,8 @@ function coveredOn(it, view) {
 }
 
 // In a box from -50 to 50.
-export function Tray({ it, view }) {
+export function Tray({ it }) {
+  const { view } = state.value;
   const rows = it.paper.rows;
   const columns = Math.max(...rows.map((row) => row.length));
   const covered = coveredOn(it, view);

@@ -5,6 +5,7 @@ import { Icon, Mark, Picture, cardOf, pictured } from "./drawing.js";
 import { about, label, telling } from "./info.js";
 import { hello, looks, papers, state } from "./net.js";
 import { COLOURS, colourOf, seatColour } from "./palette.js";
+import { memo } from "./sharing.js";
 
 const FEW = 9; // pieces that are shown one by one; more of the same are counted
 const FULL = 14; // cards of a row
@@ -20,29 +21,32 @@ function as(zone, look, pieces) {
   return pieces.length > FEW ? "grid" : "row";
 }
 
-function classes(keys, extra = "") {
-  const can = keys.some((one) => open.value.has(one));
-  const chosen = taken.value.includes(keys[0]);
-  const hit = aimed.value.includes(keys[0]);
-  return { can, name: `${extra} ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}` };
+function flags(keys) {
+  return { can: keys.some((one) => open.value.has(one)), chosen: taken.value.includes(keys[0]), hit: aimed.value.includes(keys[0]) };
 }
 
+const named = ({ can, chosen, hit }, extra) => `${extra} ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`;
+const clicked = (id) => click(keysOf(id, state.value.view));
+
 // A card: as it is printed, with what has changed on it; in words until that picture is there, or where nobody can print it.
-export function Card({ id, view, small = false, times = 1 }) {
-  const it = pictured(String(id), view);
+function Card({ id, view, small = false, times = 1 }) {
+  return html`<${Drawn} it=${pictured(String(id), view)} name=${label(id)} ...${flags(keysOf(id, view))} small=${small} times=${times} />`;
+}
+
+const Drawn = memo(({ it, name, can, chosen, hit, small, times }) => {
+  const { id } = it;
   const printed = small ? null : cardOf(it.seen.is);
-  const keys = keysOf(id, view);
-  const { can, name } = classes(keys, small ? "card small" : printed ? "card printed" : "card");
+  const css = named({ can, chosen, hit }, small ? "card small" : printed ? "card printed" : "card");
   const fields = (it.paper && it.paper.fields) || {};
   const badges = printed ? it.badges.filter((b) => String(fields[b.field]) !== b.value) : it.badges;
-  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(times)}${label(id)}`} aria-pressed=${taken.value.includes(keys[0]) ? "true" : null}
-      style=${printed && { "--wide": printed.wide, "--tall": printed.high }} onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
+  return html`<button type="button" class=${css} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(times)}${name}`} aria-pressed=${chosen ? "true" : null}
+      style=${printed && { "--wide": printed.wide, "--tall": printed.high }} onclick=${() => clicked(id)} ...${telling(() => about(id))}>
     <span class="in-words"><${InWords} it=${it} small=${small} /></span>
-    ${printed && html`<img src=${printed.src} alt="" draggable=${false} onload=${(e) => e.target.classList.add("there")} />`}
+    ${printed && html`<img src=${printed.src} alt="" decoding="async" draggable=${false} onload=${(e) => e.target.classList.add("there")} />`}
     ${times > 1 ? html`<span class="number">×${times}</span>` : printed && it.number && html`<span class="number">${it.number}</span>`}
     ${badges.length > 0 && html`<span class="badges">${badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
   </button>`;
-}
+});
 
 function InWords({ it, small }) {
   const tint = colourOf(it.colour);
@@ -60,15 +64,17 @@ const foremost = (ids, view) => ids.find((one) => keysOf(one, view).some((key) =
 // Pieces of one document that lie together, counted.
 function Stack({ ids, view, bare = false }) {
   const id = foremost(ids, view);
-  const it = pictured(String(id), view);
-  const keys = keysOf(id, view);
-  const { can, name } = classes(keys, "chip");
-  return html`<button type="button" class=${name} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(ids.length)}${label(id)}`}
-      onclick=${() => click(keys)} ...${telling(() => about(id, view))}>
-    <${Picture} it=${it} size="40" plain=${true} />${!bare && html`<span class="name">${ids.length > 1 ? it.paper.name : it.seen.name}</span>`}
-    ${ids.length > 1 && html`<span class="times">×${ids.length}</span>`}
-  </button>`;
+  return html`<${Chip} it=${pictured(String(id), view)} name=${label(id)} ...${flags(keysOf(id, view))} times=${ids.length} bare=${bare} />`;
 }
+
+const Chip = memo(({ it, name, can, chosen, hit, times, bare }) => {
+  const { id } = it;
+  return html`<button type="button" class=${named({ can, chosen, hit }, "chip")} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(times)}${name}`}
+      onclick=${() => clicked(id)} ...${telling(() => about(id))}>
+    <${Picture} it=${it} size="40" plain=${true} />${!bare && html`<span class="name">${times > 1 ? it.paper.name : it.seen.name}</span>`}
+    ${times > 1 && html`<span class="times">×${times}</span>`}
+  </button>`;
+});
 
 function runs(pieces, view) {
   const found = new Map();
@@ -85,7 +91,7 @@ export function Zone({ zone, view, title, small = false }) {
   const pieces = (view.places[zone.place] || []).filter((id) => view.pieces[id]);
   const count = view.sizes[zone.place] || 0;
   const keys = [`zone:${zone.place}`];
-  const { can, name } = classes(keys, "zone");
+  const mark = flags(keys);
   const how = as(zone, look, pieces);
   const spread = wideOpen.value.has(zone.place);
   const body = () => {
@@ -117,8 +123,8 @@ export function Zone({ zone, view, title, small = false }) {
     const rows = many ? groups.map((ids) => [foremost(ids, view), ids.length]) : pieces.map((id) => [id, 1]);
     return html`<span class=${`cards ${how}`}>${rows.map(([id, times]) => html`<${Card} key=${many ? view.pieces[id].is : id} id=${id} view=${view} times=${times} small=${small || look.size === "small"} />`)}</span>`;
   };
-  return html`<div class=${name} role="group" data-place=${zone.place} aria-label=${`${zone.title}: ${count}`}>
-    <p class="title">${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${title || zone.title}</button>` : title || zone.title}
+  return html`<div class=${named(mark, "zone")} role="group" data-place=${zone.place} aria-label=${`${zone.title}: ${count}`}>
+    <p class="title">${mark.can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${title || zone.title}</button>` : title || zone.title}
       ${how === "pile" && pieces.length > 1 ? html`<button type="button" class="link" aria-expanded=${spread} onclick=${() => toggle(zone.place)}>${spread ? "stack" : "spread"}</button>` : null}
     </p>
     ${count === 0 && how !== "track" ? html`<span class="none">empty</span>` : body()}
@@ -186,13 +192,13 @@ export function Players() {
     const tint = COLOURS[seatColour(player)];
     const mine = zones.filter((zone) => zone.owner === player && !zone.of_piece && !(player === reader && docked(zone)) && shows(zone, view));
     const keys = [`player:${player}`];
-    const { can, name: css } = classes(keys, "player");
+    const mark = flags(keys);
     const turn = ask && ask.player === player;
     const parts = told.players[player] || [];
     const score = view.scores && view.scores.length ? [`score ${view.scores[player]}`] : [];
-    return html`<section class=${`${css} ${turn ? "asked" : ""}`} key=${player} aria-label=${name}>
+    return html`<section class=${`${named(mark, "player")} ${turn ? "asked" : ""}`} key=${player} aria-label=${name}>
       <h2><span class="seat" style=${{ background: tint.fill, color: tint.ink }} aria-hidden="true"><${Mark} colour=${seatColour(player)} /></span>
-        ${can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${called(seat, name)}</button>` : html`<span>${called(seat, name)}</span>`}
+        ${mark.can ? html`<button type="button" class="zone-name can" onclick=${() => click(keys)}>${called(seat, name)}</button>` : html`<span>${called(seat, name)}</span>`}
         <small>${who(seat)}${turn ? " · is asked" : ""}${view.lost.includes(player) ? " · is out" : ""}</small></h2>
       ${(parts.length > 0 || score.length > 0) && html`<p class="parts">${[...score, ...parts].map((part) => html`<span>${part}</span>`)}</p>`}
       ${mine.length > 0 && html`<div class="own">${mine.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${capital(zone.name.replaceAll("_", " "))} small=${true} />`)}</div>`}
