@@ -68,6 +68,62 @@ class Rows(dict[int, tuple[int, ...]]):
         return found
 
 
+class Shifts(dict[tuple[int, int], tuple[int, ...]]):
+    """By columns and rows: a table of the space that far from each space, made when it is asked for."""
+
+    def __init__(
+        self, x: tuple[int, ...], y: tuple[int, ...], width: int, height: int, squares: list[int]
+    ) -> None:
+        super().__init__()
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+        self.squares = squares  # what lies in each column of each row
+        self.nowhere: tuple[int, ...] = (NOTHING,) * len(x)
+
+    def __missing__(self, way: tuple[int, int]) -> tuple[int, ...]:
+        dx, dy = way
+        if abs(dx) >= self.width or abs(dy) >= self.height:
+            return self.nowhere  # not kept: there are more of these than a game can hold
+        found: list[int] = []
+        for x, y in zip(self.x, self.y, strict=True):
+            inside = x and 1 <= x + dx <= self.width and 1 <= y + dy <= self.height
+            found.append(
+                self.squares[(y + dy - 1) * self.width + x + dx - 1] if inside else NOTHING
+            )
+        table = tuple(found)
+        self[way] = table
+        return table
+
+
+class Rays(dict[tuple[int, int], tuple[tuple[int, ...], ...]]):
+    """By columns and rows: a table of all spaces onward in that direction from each space, nearest first.
+
+    A ray ends at the edge of the grid or at a hole.
+    """
+
+    def __init__(self, shifts: Shifts) -> None:
+        super().__init__()
+        self.shifts = shifts
+
+    def __missing__(self, way: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+        if way == (0, 0):
+            raise RuleError("a ray needs a direction")
+        shift = self.shifts[way]
+        rows: list[tuple[int, ...]] = []
+        for space in shift:
+            spaces: list[int] = []
+            while space >= 0:
+                spaces.append(space)
+                space = shift[space]
+            rows.append(tuple(spaces))
+        table = tuple(rows)
+        if shift is not self.shifts.nowhere:
+            self[way] = table
+        return table
+
+
 class Board:
     """Spaces, their coordinates and fields, and tables of how they lie to one another.
 
@@ -76,9 +132,9 @@ class Board:
     """
 
     __slots__ = (
-        "_cells", "_distances", "_groups", "_lines", "_named", "_paths_back", "_rays", "_reachable",
-        "_rectangles", "_shifted", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "hexagonal", "index", "kings", "map", "names", "near",
-        "routes", "size", "stepped", "width", "x", "y",
+        "_cells", "_distances", "_groups", "_lines", "_named", "_paths_back", "_reachable",
+        "_rectangles", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "hexagonal", "index", "kings", "map", "names", "near", "rays",
+        "routes", "shifts", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
 
     def __init__(
@@ -155,10 +211,10 @@ class Board:
         # outside it.
         self.stepped = Rows(self.x, self.y, False, self.hexagonal)
         self.kings = Rows(self.x, self.y, True, self.hexagonal)
-        self._shifted: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.shifts = Shifts(self.x, self.y, self.width, self.height, self._squares)
+        self.rays = Rays(self.shifts)
         self._named: dict[tuple[str, ...], tuple[int, ...]] = {}
         self._lines: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {}
-        self._rays: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._rectangles: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {}
         self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Moves that were asked for: rules ask for the same one again and again.
@@ -269,21 +325,6 @@ class Board:
 
     # Geometry of the grid
 
-    def shifted(self, dx: int, dy: int) -> tuple[int, ...]:
-        """A table: for each space the one `dx` to the right and `dy` down."""
-        if abs(dx) >= self.width or abs(dy) >= self.height:
-            dx = dy = self.width + self.height  # all of them lead nowhere: one table is enough
-        table = self._shifted.get((dx, dy))
-        if table is None:
-            table = tuple(
-                [
-                    self.at(self.x[s] + dx, self.y[s] + dy) if self.x[s] else NOTHING
-                    for s in range(self.size)
-                ]
-            )
-            self._shifted[(dx, dy)] = table
-        return table
-
     def lines(self, n: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """A table: for each space all straight lines of `n` spaces in which it lies, each once.
 
@@ -297,7 +338,7 @@ class Board:
             for start in range(self.size):
                 axes = _HEXAGON_AXES if self.hexagonal else _AXES
                 for dx, dy in axes[: 1 if n == 1 else 4]:
-                    line = (start, *self.ray(start, dx, dy)[: n - 1])
+                    line = (start, *self.rays[dx, dy][start][: n - 1])
                     if len(line) == n:
                         for space in line:
                             found[space].append(line)
@@ -306,11 +347,15 @@ class Board:
         return table
 
     def steps(self, a: int, b: int) -> int:
-        """Columns and rows between the spaces, added; -1 if one is outside the grid."""
+        """Columns and rows between two places, added; -1 if one is outside the grid."""
+        if not 0 <= a < self.size or not 0 <= b < self.size:
+            return -1
         return self.stepped[a][b]
 
     def king_moves(self, a: int, b: int) -> int:
-        """Columns or rows between the spaces, the larger; -1 if one is outside the grid."""
+        """Columns or rows between two places, the larger; -1 if one is outside the grid."""
+        if not 0 <= a < self.size or not 0 <= b < self.size:
+            return -1
         return self.kings[a][b]
 
     def in_line(self, a: int, b: int) -> bool:
@@ -335,34 +380,6 @@ class Board:
             if space >= 0:
                 spaces.append(space)
         return tuple(spaces)
-
-    def rays(self, dx: int, dy: int) -> tuple[tuple[int, ...], ...]:
-        """A table: for each space all spaces onward in that direction, nearest first.
-
-        A ray ends at the edge of the grid or at a hole.
-        """
-        if abs(dx) >= self.width or abs(dy) >= self.height:
-            dx = dy = self.width + self.height
-        table = self._rays.get((dx, dy))
-        if table is None:
-            if dx == 0 and dy == 0:
-                raise RuleError("a ray needs a direction")
-            shift = self.shifted(dx, dy)
-            rows: list[tuple[int, ...]] = []
-            for start in range(self.size):
-                spaces: list[int] = []
-                space = shift[start]
-                while space >= 0:
-                    spaces.append(space)
-                    space = shift[space]
-                rows.append(tuple(spaces))
-            table = tuple(rows)
-            self._rays[(dx, dy)] = table
-        return table
-
-    def ray(self, s: int, dx: int, dy: int) -> tuple[int, ...]:
-        """All spaces onward from `s`, without `s`, nearest first; see `rays`."""
-        return self.rays(dx, dy)[s]
 
     def rectangle(self, s: int, w: int, h: int) -> tuple[int, ...]:
         """The w by h spaces whose top left is `s`; none at all unless all are there."""
@@ -436,7 +453,7 @@ class Board:
 
     def ray_of(self, name: str, dx: int, dy: int) -> tuple[int, ...]:
         space = self.index.get(name, NOTHING)
-        return self.ray(space, dx, dy) if space >= 0 else ()
+        return self.rays[dx, dy][space] if space >= 0 else ()
 
     def shortest(self, a: int, b: int, blocked: Iterable[int] = ()) -> tuple[int, ...]:
         """A shortest way from `a` (left out) to `b` (included) past the blocked spaces.
@@ -555,6 +572,18 @@ class Board:
         place = path.index(s) + n
         return path[place] if 0 <= place < len(path) else NOTHING
 
+    def route_ahead(self, route: str, n: int) -> tuple[int, ...]:
+        """A table: for each space the one `n` further along the route; see `route_next`."""
+        if route not in self.routes:
+            return (NOTHING,) * self.size
+        return tuple([self.route_next(route, s, n) for s in range(self.size)])
+
+    def route_rest(self, route: str) -> tuple[int, ...]:
+        """A table: for each space how many steps are left of the route; see `route_left`."""
+        if route not in self.routes:
+            return (-1,) * self.size
+        return tuple([self.route_left(route, s) for s in range(self.size)])
+
     def route_left(self, route: str, s: int) -> int:
         """How many steps from `s` to the end of the route; -1 if `s` is not on it."""
         path = self.routes[route]
@@ -571,7 +600,7 @@ class Board:
     # Inside
 
     def _neighbours(self, directions: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-        shifts = [self.shifted(dx, dy) for dx, dy in directions]
+        shifts = [self.shifts[way] for way in directions]
         return tuple(
             [
                 tuple([shift[space] for shift in shifts if shift[space] >= 0])

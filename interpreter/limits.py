@@ -99,7 +99,7 @@ def numbers(low: int, high: int) -> range:
 def square(column: int, row: int, width: int) -> int:
     """The set of one square; columns and rows count from 1."""
     place = (row - 1) * width + column - 1
-    if 0 <= place < MOST_SQUARES:
+    if 1 <= column <= width and 0 <= place < MOST_SQUARES:
         return 1 << place
     raise RuleError(f"there is no square in column {column}, row {row} of a grid {width} wide")
 

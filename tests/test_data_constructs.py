@@ -46,11 +46,16 @@ class TestDefects:
             "game.rows = [all n in numbers(1, 2) where n > 0, [3]]\n"
             "if game.rows = [[1, 2], [3]]: mark 3\n"
             "if game.rows != [[1, 2], [3]]: mark 4\n"
-            "mark position(game.rows, take([3, 4], 1))\n",
+            "mark position(game.rows, take([3, 4], 1))\n"
+            "game.rows[1] = all n in numbers(3, 4) where n > 0\n"
+            "if game.rows = [[1, 2], [3, 4]]: mark 5\n"
+            "let row = all n in numbers(5, 6) where n > 4\n"
+            "game.rows = game.rows + [row] + [[7]]\n"
+            "if row in game.rows and take(row, 2) in game.rows: mark 6\n",
             more,
         )
-        assert table.trail == [0, 1, 2, 3, 1]
-        assert hash(table.game.table_rows) == hash(((1, 2), (3,)))
+        assert table.trail == [0, 1, 2, 3, 1, 5, 6]
+        assert hash(table.game.table_rows) == hash(((1, 2), (3, 4), (5, 6), (7,)))
 
     @pytest.mark.parametrize(
         "second",

@@ -343,6 +343,7 @@ def test_the_limits_are_just_where_they_are_said_to_be() -> None:
         lambda: numbers(1, 1_001),
         lambda: both(range(6_000), range(6_000)),
         lambda: square(0, 1, 4),
+        lambda: square(5, 1, 4),  # not the first of the next row
     ):
         with pytest.raises(RuleError):
             call()

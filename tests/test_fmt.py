@@ -292,6 +292,19 @@ def test_a_comma_inside_brackets_does_not_divide_a_list() -> None:
     assert formatted("a: [(1,2),x]\n", "x.yaml", None, Report()) == "a: [(1, 2), x]\n"
 
 
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("a: {s: f(it,player)}", "a: {s: f(it, player)}"),
+        ("a: {s: f(1,g(2,3)), t: x}", "a: {s: f(1, g(2, 3)), t: x}"),
+        ("a: {s: f(1, t: x}", "a: {s: f(1, t: x}"),
+    ],
+)
+def test_a_comma_inside_brackets_does_not_divide_a_mapping(text: str, made: str) -> None:
+    """YAML sees a second key; our reader and `fmt` see one text, if the bracket is closed again."""
+    assert formatted(f"{text}\n", "x.yaml", None, Report()) == f"{made}\n"
+
+
 @pytest.mark.parametrize("text", ["# x", "\n# x\n\n\n", "\ufeff# x\r\n"])
 def test_a_file_of_comments_is_laid_out(text: str) -> None:
     assert formatted(text, "x.yaml", None, Report()) == "# x\n"

@@ -120,7 +120,13 @@ def law(id: str, effects: str) -> str:
         pytest.param("size(around((2, 2)))", 8, id="around"),
         pytest.param("shift((1, 1), 2, 1).x", 3, id="shift"),
         pytest.param("1 if shift((1, 1), -1, 0) is nothing else 0", 1, id="a shift to nowhere"),
+        pytest.param(
+            "1 if shift((1, 1), game.score + 9, 0) is nothing else 0",
+            1,
+            id="a shift beyond the edge",
+        ),
         pytest.param("size(ray((1, 1), 1, 0))", 4, id="ray"),
+        pytest.param("size(ray((1, 1), game.score + 9, 0))", 0, id="a ray beyond the edge"),
         pytest.param("size(lines((1, 1), 3))", 3, id="lines through a corner"),
         pytest.param("size(between((1, 1), (4, 1)))", 2, id="between"),
         pytest.param("size(rectangle((1, 1), 2, 3))", 6, id="rectangle"),
@@ -134,6 +140,11 @@ def law(id: str, effects: str) -> str:
         pytest.param("size(shortest((1, 1), (4, 1)))", 3, id="shortest"),
         pytest.param("size(route(road))", 4, id="a route"),
         pytest.param("route_next(road, (1, 1), 2).x", 3, id="on along a route"),
+        pytest.param("route_next(road, (4, 1), -3).x", 1, id="back along a route"),
+        pytest.param(
+            "1 if route_next(road, (3, 1), 2) is nothing else 0", 1, id="beyond the end of a route"
+        ),
+        pytest.param("route_next(road, (1, 1), game.score + 2).x", 3, id="as far as a rule says"),
         pytest.param("route_left(road, (2, 1))", 2, id="left of a route"),
         pytest.param("route_left(road, (5, 3))", -1, id="not on a route"),
     ],

@@ -351,6 +351,13 @@ MEETINGS: dict[str, tuple[dict[str, str], list[int]]] = {
         },
         [8, 6, 1, 3],
     ),
+    "a query and a column that is fetched before a loop": (
+        {
+            "m.yaml": f"- query: hp_of unit\n{D}  gives: number\n  do: give unit.hp + 1\n"
+            + verb("v w", "for each unit: mark it.hp + w + hp_of(it)", w="number")
+        },
+        [14],
+    ),
     "spaces and routes": (
         {
             "m.yaml": f"- map: two\n{D}  spaces: {{a_b: {{wall: true}}, a__b: {{}}, a_b_: {{}}}}\n"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.guards import Guards
-from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind
+from compiler.codegen.py_types import annotation, nothing, show_kind
 from compiler.codegen.repeats import repeated, replaced
 from compiler.codegen.select import SelectLoop
 from compiler.codegen.turn import take_turn
@@ -276,7 +276,7 @@ class Body(Guards):
     def set_item(self, s: c.SSet, group: Type) -> None:
         """One item of a list, or the value for one key: the column gets a tuple with that changed."""
         assert s.key is not None
-        target, value = self.target(s), self.ex(s.value)
+        target, value = self.target(s), self.settled(s.value)
         number = self.ex(s.key) if group.form == "list" else self.number_of(group, s.key)
         if s.operator != "=":
             name = number
@@ -294,11 +294,7 @@ class Body(Guards):
             self.set_item(s, self.kept_type(s))
             return
         target = self.target(s)
-        value = self.settled(s.value) if is_nested(s.value.type) else self.ex(s.value)
-        if s.value.type.form == "list" and not (
-            isinstance(value, p.Tuple) or is_nested(s.value.type)
-        ):
-            value = p.builtin("tuple", value)
+        value = self.settled(s.value)
         if s.least is None and s.most is None:
             if s.operator == "=":
                 self.add(p.Assign(target, value))

@@ -24,6 +24,10 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
         either = one_of_two_shifts(values, node) if node.name == "shift" else None
         if either is not None:
             return p.Index(either, values.ex(node.args[0]))
+    if node.name in ("route_next", "route_left") and values.place.fixed is not None:
+        route, at, *further = node.args
+        if all(isinstance(x, c.Lit) for x in (route, *further)):
+            return p.Index(values.place.table(node), values.ex(at))
     if node.name in ("distance", "steps", "king_moves"):
         return far_apart(values, node.name, *node.args)
     if node.name == "within":
@@ -46,12 +50,13 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.of_game("stands_on", *a)
         case "rectangle" if not _is_small(node.args[1:]):
             return p.call(p.Attr(p.of_game("atlas"), "rectangle"), *a)
-        case "between" | "in_line" | "rectangle" | "ray" | "at" | "route_next" | "route_left":
+        case "between" | "in_line" | "rectangle" | "at" | "route_next" | "route_left":
             return p.call(p.game("board", node.name), *a)
         case "near" | "around":
             return p.Index(p.game("board", node.name), a[0])
-        case "shift":
-            return p.Index(p.call(p.game("board", "shifted"), a[1], a[2]), a[0])
+        case "shift" | "ray":
+            ways = p.game("board", "shifts" if node.name == "shift" else "rays")
+            return p.Index(p.Index(ways, p.Tuple((a[1], a[2]))), a[0])
         case "lines":
             return p.Index(p.call(p.game("board", "lines"), a[1]), a[0])
         case "area":

@@ -62,8 +62,8 @@ ASKED = words(
     held hold id in_line on_board index join keep king_moves kings last leave lines live log lose may merged
     name named near word ending near_of around around_of area_of rectangle_of ray_of numbers of_kind offer offered
     open options over owner passed pick pieces_in place play_on players previous_player program put put_on
-    ray reachable reachable_from reaches rectangle refuse refuse_at refused registers renew resolve rng roll
-    route_left route_next routes run scenarios seen set_up setting sets_of shapes shifted shortest show
+    rays reachable reachable_from reaches rectangle refuse refuse_at refused registers renew resolve rng roll
+    route_ahead route_left route_next route_rest routes run scenarios seen set_up setting sets_of shapes shifts shortest show
     shuffle size sort space spaces_named spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top unlike usable use_up used_times waits_for lines_of transform walk win win_one winners
     within work_out x y at

@@ -7,39 +7,46 @@ from collections.abc import Iterator
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.memberships import names_set, with_sets
-from compiler.codegen.once import Quiet, asked_once
+from compiler.codegen.once import asked_once
+from compiler.codegen.place import Place
 
 OWNED = ("piece_", "player_", "space_")
 COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner": "owners"}
 
 
-def hoisted(block: list[p.Stmt], quiet: Quiet | None = None) -> list[p.Stmt]:
+def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
     """Fetch columns and tables of the board once, at the top, where they are read in a loop or repeatedly.
 
-    What `quiet` functions give is asked once in each loop.
+    What functions give that only look is asked once in each loop. The names are variables like an author's: none
+    of them hides a function or a module.
     """
-    block = asked_once(with_sets(block), quiet or {})
+    block = asked_once(with_sets(block, place.local), place.looking)
     if not p.has_loop(block):
         return block
     block = _lifted(block)
     found: dict[tuple[str, str], p.Expr] = {}  # what is read, by the name it would like to have
     times: Counter[tuple[str, str]] = Counter()
+    bound = names_set(block)
+    inside: set[int] = set()  # of what is fetched as a whole
     for node, in_loop in _reads(block):
-        stem = _stem(node) if isinstance(node, (p.Attr, p.Call)) else None
-        if stem is not None:
-            key = (stem, repr(node))
-            found.setdefault(key, node)
-            times[key] += 2 if in_loop else 1
+        if not isinstance(node, (p.Attr, p.Call, p.Index)) or id(node) in inside:
+            continue
+        stem = _stem(node)
+        if stem is None or (isinstance(node, p.Index) and _names(node) & bound):
+            continue
+        if isinstance(node, p.Index):
+            inside.add(id(node.value))
+        key = (stem, repr(node))
+        found.setdefault(key, node)
+        times[key] += 2 if in_loop else 1
     if not found:
         return block
-    bound = names_set(block)
     taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | bound
     fetched: list[tuple[p.Expr, p.Name]] = []
     for key, node in found.items():
-        used = {x.id for x in p.everything(node) if isinstance(x, p.Name)}
-        if times[key] < 2 or used & bound:
+        if times[key] < 2 or _names(node) & bound:
             continue
-        name, _ = key
+        name = place.local(key[0]).id
         while name in taken:
             name += "_"
         taken.add(name)
@@ -52,7 +59,7 @@ def hoisted(block: list[p.Stmt], quiet: Quiet | None = None) -> list[p.Stmt]:
         by_name.setdefault(_last_name(known), []).append((known, variable))
 
     def change(node: p.Expr) -> p.Expr | None:
-        if isinstance(node, (p.Attr, p.Call)):
+        if isinstance(node, (p.Attr, p.Call, p.Index)):
             for known, variable in by_name.get(_last_name(node), ()):
                 if node == known:
                     return variable
@@ -63,9 +70,16 @@ def hoisted(block: list[p.Stmt], quiet: Quiet | None = None) -> list[p.Stmt]:
 
 
 def _last_name(node: p.Expr) -> str:
-    """The attribute that is asked for, or called."""
-    asked = node.function if isinstance(node, p.Call) else node
-    return asked.name if isinstance(asked, p.Attr) else ""
+    """The attribute that is asked for, called or looked into."""
+    match node:
+        case p.Attr(_, name) | p.Call(p.Attr(_, name)) | p.Index(p.Attr(_, name)):
+            return name
+        case _:
+            return ""
+
+
+def _names(node: p.Expr) -> set[str]:
+    return {x.id for x in p.everything(node) if isinstance(x, p.Name)}
 
 
 def _stem(node: p.Expr) -> str | None:
@@ -77,13 +91,19 @@ def _stem(node: p.Expr) -> str | None:
             return name.split("_", 1)[1] + "_of"
         case p.Attr(p.Attr(p.Name("game"), "board"), "x" | "y" as name):
             return f"{name}_of"
-        case p.Attr(p.Attr(p.Name("game"), "board"), "stepped" | "kings" as name):
+        case p.Attr(
+            p.Attr(p.Name("game"), "board"), "stepped" | "kings" | "shifts" | "rays" as name
+        ):
             return name
+        case p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "shifts")):
+            return "shift"
+        case p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "rays")):
+            return "ray"
         case p.Attr(p.Attr(p.Name("game"), tables), name) if (
             tables.endswith("tables") and name != "candidates"
         ):
             return name
-        case p.Call(p.Attr(p.Attr(p.Name("game"), "board"), "shifted" | "lines" as name)):
+        case p.Call(p.Attr(p.Attr(p.Name("game"), "board"), "lines" as name)):
             return name
         case _:
             return None

@@ -10,7 +10,7 @@ except on a list of spaces in the state: such a list is long, and `members` know
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from compiler.codegen import py_tree as p
 
@@ -22,17 +22,18 @@ def marked(group: p.Expr) -> p.Expr:
     return p.call(MEMBERS, group)
 
 
-def with_sets(block: list[p.Stmt]) -> list[p.Stmt]:
-    """Make sets before loops, and take all other marks away."""
+def with_sets(block: list[p.Stmt], local: Callable[[str], p.Name]) -> list[p.Stmt]:
+    """Make sets before loops, and take all other marks away; `local` gives names of variables."""
     if not any(_is_mark(x) for x in p.expressions_in(block)):
         return block
     taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | names_set(block)
-    return p.block_rewritten(_Sets(taken).block(block), _unmarked)
+    return p.block_rewritten(_Sets(taken, local).block(block), _unmarked)
 
 
 class _Sets:
-    def __init__(self, taken: set[str]) -> None:
+    def __init__(self, taken: set[str], local: Callable[[str], p.Name]) -> None:
         self.taken = taken
+        self.local = local
 
     def block(self, block: list[p.Stmt]) -> list[p.Stmt]:
         found: list[p.Stmt] = []
@@ -48,7 +49,7 @@ class _Sets:
         for stem, group in _looked_into(statement):
             if any(group == known for known, _ in named):
                 continue
-            name = f"{stem}_set"
+            name = self.local(f"{stem}_set").id
             while name in self.taken:
                 name += "_"
             self.taken.add(name)

@@ -98,6 +98,8 @@ class Place:
             return self.kept("space", node.name)
         plain = [x.value if isinstance(x, c.Lit) else getattr(x, "name", "") for x in node.args]
         args = plain[1:] if node.name in ("shift", "lines") else plain
+        if node.name in ("route_next", "route_left"):
+            args = [plain[0], *plain[2:]]
         return self.kept(node.name, *[x for x in args if isinstance(x, (int, str))])
 
     def column(self, field: str) -> p.Expr:

@@ -30,7 +30,7 @@ from compiler.model.resolve_types import scalar_of, title
 from compiler.prose.rules_text import glossary
 from compiler.schema.kinds import FieldDef, StateDef
 from compiler.source.module_names import safe
-from compiler.source.positions import Items, Scalar
+from compiler.source.positions import Fields, Items, Scalar, Value
 
 
 def contents_module(lowerer: Lowerer, pack: str, with_contents: Iterable[str]) -> p.Module:
@@ -380,6 +380,7 @@ class PackContents:
         if whose.pack == self.pack and name not in self.set_ups:
             self.set_ups.add(name)
             body = Body(self.place, whose.path)
+            body.line = _written_at(whose.body, "score")
             body.give(scenario.score)
             comments = [p.Comment(f"{whose.path}:{whose.span.line}")]
             params = [self.place.game_param, p.Param("player", p.INT)]
@@ -398,6 +399,7 @@ class PackContents:
         ):
             if value is not None:
                 body = Body(self.place, thing.path)
+                body.line = _written_at(thing.body, word)
                 body.add(p.Return(body.ex(value)))
                 comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
                 name = f"{thing.short}_{word}"
@@ -495,12 +497,16 @@ class PackContents:
         thing, short = checked.thing, checked.thing.short
         comments = [p.Comment(f"{thing.path}:{thing.span.line}")]
         body = Body(self.place, thing.path)
-        carried = [(p.literal(n), body.ex(value)) for n, value in checked.carries.items()]
+        carried: list[tuple[p.Expr, p.Expr]] = []
+        for name, value in checked.carries.items():
+            body.line = _written_at(thing.body.entries["carries"], name)
+            carried.append((p.literal(name), body.ex(value)))
         gives = p.Index(p.Name("dict"), p.Tuple((p.Name("str"), p.ANY)))
         body.add(p.Return(p.Dict(tuple(carried))))
         params = [self.place.game_param]
         carries = p.Function(f"{short}_carries", params, gives, body.finish(), comments)
         body = Body(self.place, thing.path)
+        body.line = _written_at(thing.body, "goes_on")
         won = p.builtin("bool", p.game("winners"))
         body.add(p.Return(body.ex(checked.goes_on) if checked.goes_on is not None else won))
         goes_on = p.Function(f"{short}_goes_on", params, p.Name("bool"), body.finish(), comments)
@@ -514,6 +520,7 @@ class PackContents:
         )
         if checked.next is not None:
             body = Body(self.place, thing.path)
+            body.line = _written_at(thing.body, "next")
             body.add(p.Return(body.ex(checked.next)))
             following = p.Function(f"{short}_next", params, p.ANY, body.finish(), comments)
             self.module.functions.append(following)
@@ -524,6 +531,13 @@ class PackContents:
         constant = f"{short.upper()}_CAMPAIGN"
         self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
         return p.Name(constant)
+
+
+def _written_at(body: Value, key: str) -> int:
+    """The line of a key, or of the document if it does not have it."""
+    assert isinstance(body, Fields)
+    at: Scalar | Fields = body.keys.get(key, body)
+    return at.span.line
 
 
 def _names_others(type_: Type) -> bool:

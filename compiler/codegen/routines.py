@@ -174,14 +174,14 @@ class _Routine:
             # `stop` ends what the event does, not the event: what waits for it still happens.
             helper = f"_{self.routine.name}_itself"
             self.function(
-                helper, [p.Param("event", p.Name(name))], p.NONE, hoisted(does, self.place.looking)
+                helper, [p.Param("event", p.Name(name))], p.NONE, hoisted(does, self.place)
             )
             does = [p.Do(p.call(p.Name(helper), p.GAME, EVENT))]
         enter = p.call(p.game("program", "enter"), p.GAME, EVENT)
         leave = p.Do(p.call(p.game("program", "leave"), p.GAME, EVENT))
         block: list[p.Stmt] = [p.Assign(EVENT, made), p.If(enter, [*does, leave])]
         self.function(
-            self.name, self.params(self.checked.params), p.NONE, hoisted(block, self.place.looking)
+            self.name, self.params(self.checked.params), p.NONE, hoisted(block, self.place)
         )
 
     def window(self) -> None:

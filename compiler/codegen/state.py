@@ -295,7 +295,10 @@ def _looked_up(recipe: tuple[int | str, ...]) -> tuple[p.Expr, p.Expr]:
             columns = p.attr(BOARD, "columns", "get")
             return p.Index(p.Name("list"), p.ANY), p.call(columns, args[0], p.List(()))
         case "shift":
-            return SPACES, p.call(p.Attr(BOARD, "shifted"), *args)
+            return SPACES, p.Index(p.Attr(BOARD, "shifts"), p.Tuple(tuple(args)))
+        case "route_next" | "route_left":
+            table = "route_ahead" if what == "route_next" else "route_rest"
+            return SPACES, p.call(p.Attr(BOARD, table), *args)
         case "lines":
             length = int(words[0])
             many: tuple[p.Expr, ...] = (p.INT,) * length if length <= 6 else (p.INT, p.DOTS)

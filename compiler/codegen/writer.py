@@ -8,7 +8,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.clauses import Clause
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.place import Place
-from compiler.codegen.py_types import annotation, is_nested
+from compiler.codegen.py_types import annotation
 from compiler.codegen.timeless import is_quiet
 from compiler.language.types import Type
 from compiler.model import core as c
@@ -17,6 +17,19 @@ from compiler.source.module_names import safe
 
 CALL = 10  # what a rule costs that only calls others; one that looks through lists costs a walk
 WALK = p.game("seen", "walk")
+# Values that hold no others.
+FLAT = (
+    "number",
+    "truth",
+    "text",
+    "enum",
+    "player",
+    "space",
+    "zone",
+    "place",
+    "piece",
+    "definition",
+)
 
 
 def paid(fuel: p.Expr) -> list[p.Stmt]:
@@ -61,7 +74,7 @@ class Writer(ABC):
         return p.Name(f"{stem}_{self.counters}" if self.counters > 1 else stem)
 
     def finish(self) -> list[p.Stmt]:
-        return hoisted(self.block, self.place.looking)
+        return hoisted(self.block, self.place)
 
     def finish_rule(self) -> list[p.Stmt]:
         """The statements of a rule that others call.
@@ -125,11 +138,22 @@ class Writer(ABC):
         return p.compare(p.Attr(self.doc(piece), "id"), "==", p.literal(id))
 
     def settled(self, node: c.Core) -> p.Expr:
-        """A list that can be compared with any other, and kept in the state."""
+        """A list as tuples all the way down: it equals any other that holds the same, and can be kept in the state."""
+        flat = node.type.item is not None and node.type.item.form in FLAT
+        match node:
+            case c.Get(how="state") | c.GameVar():
+                return self.ex(node)  # what is kept there is settled
+            case c.Op(operator="concat", args=(one, other)) if not flat:
+                joined = p.call(p.api("both"), self.settled(one), self.settled(other))
+                return p.builtin("tuple", joined)
+            case c.Op(operator="list", args=args):
+                return p.Tuple(tuple([self.settled(x) for x in args]))
+            case _:
+                pass
         value = self.ex(node)
-        if is_nested(node.type) or not isinstance(value, p.Tuple):
-            return p.call(p.api("settled"), value)
-        return value
+        if node.type.form != "list" or isinstance(value, p.Tuple):
+            return value
+        return p.builtin("tuple", value) if flat else p.call(p.api("settled"), value)
 
     def apart(self, stem: str, node: c.Select | c.After, block: list[p.Stmt]) -> p.Expr:
         """A call of a new function that has such a body."""
@@ -155,7 +179,7 @@ class Writer(ABC):
                     return None
 
         block = p.block_rewritten(block, handed)
-        block = hoisted(block, self.place.looking)
+        block = hoisted(block, self.place)
         made = p.Function(f"{stem}{number}", params, annotation(node.type), block)
         functions.append(made)
         if is_quiet(node, self.place.quiet):

@@ -19,6 +19,7 @@ from itertools import pairwise
 from typing import Any
 
 from compiler.language import syntax as s
+from compiler.language.grammar import JOINING
 from compiler.language.layout_tokens import (
     STEP,
     Line,
@@ -32,9 +33,7 @@ from compiler.language.layout_tokens import (
 from compiler.language.parse import LanguageError, tree_of
 
 GOES_ON = STEP * 2  # how much deeper the rest of a sentence stands: deeper than a block below it
-# A line goes on if the next one begins with one of these (see the grammar) ...
-JOINTS = frozenset(("and", "or", "where", "such", "as", "by"))
-# ... and inside brackets at these, too.
+# A line goes on if the next one begins with a word of `JOINING`, and inside brackets at these, too.
 OPERATORS = frozenset(
     ("+", "-", "*", "/", "%", "=", "!=", "<", "<=", ">", ">=", "if", "else", "for")
 )
@@ -71,7 +70,7 @@ def goes_on(line: Line, following: Line) -> bool:
     if not line.code or not following.code:
         return False
     first = following.code[0].text
-    return first in JOINTS or (line.code[-1].text in (",", ";") and following.indent > 0)
+    return first in JOINING or (line.code[-1].text in (",", ";") and following.indent > 0)
 
 
 def _sentences(text: str) -> Iterator[list[tuple[str, Line]]]:
@@ -284,7 +283,7 @@ class _Sentence:
     def may_begin(self, before: Token, token: Token, inside: bool) -> bool:
         if before.text in (",", ";"):
             return True
-        if token.text in JOINTS:
+        if token.text in JOINING:
             return True
         return inside and token.text in OPERATORS and token.at not in self.signs
 

@@ -96,7 +96,7 @@ def documents_of(text: str) -> Iterator[Document]:
             branch = stack.pop()
             waiting.pop()
             branch.end = event.end_mark.index
-            if branch.flow and not branch.mapping:
+            if branch.flow:
                 branch.entries = _joined(branch.entries)
             if not stack and document is not None:
                 yield document
@@ -131,21 +131,29 @@ def documents_of(text: str) -> Iterator[Document]:
 
 
 def _joined(entries: list[Entry]) -> list[Entry]:
-    """`(3, 4)` in a list in brackets is one item for our reader, and so it is here."""
+    """`(3, 4)` between brackets or braces is one text for our reader, and so it is here."""
     result: list[Entry] = []
     for number, entry in enumerate(entries):
         last = result[-1].value if result else None
-        if isinstance(last, Leaf) and _opened(last) and isinstance(entry.value, Leaf):
+        part = _part(entry)
+        if isinstance(last, Leaf) and _opened(last) and part is not None:
             if _closes(last, entries[number:]):
-                whole = f"{last.text}, {entry.value.text}"
-                style = "" if last.style == entry.value.style == "" else '"'
-                result[-1].value = Leaf(
-                    whole, style, last.anchor, whole, last.start, entry.value.end
-                )
+                whole = f"{last.text}, {part.text}"
+                style = "" if last.style == part.style == "" else '"'
+                result[-1].value = Leaf(whole, style, last.anchor, whole, last.start, part.end)
                 result[-1].beside += [*entry.above, *entry.beside]
                 continue
         result.append(entry)
     return result
+
+
+def _part(entry: Entry) -> Leaf | None:
+    """What may be the rest of a text before it: an item, or a key that YAML gives no value."""
+    if not isinstance(entry.value, Leaf):
+        return None
+    if entry.key is None:
+        return entry.value
+    return entry.key if entry.value.raw == "" else None
 
 
 def _opened(leaf: Leaf) -> int:
@@ -155,9 +163,10 @@ def _opened(leaf: Leaf) -> int:
 def _closes(leaf: Leaf, rest: list[Entry]) -> bool:
     level = _opened(leaf)
     for entry in rest:
-        if not level or not isinstance(entry.value, Leaf):
+        part = _part(entry)
+        if not level or part is None:
             break
-        level += entry.value.text.count("(") - entry.value.text.count(")")
+        level += part.text.count("(") - part.text.count(")")
     return not level
 
 

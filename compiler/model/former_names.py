@@ -147,8 +147,14 @@ def read_rule(
     `names` are those that the rule itself gives, such as its parameters: they mean what they say.
     """
     tree = read(scalar, start, report, lambda: (*FUNCTIONS, *world.routines.get("query", ())))
-    pattern = _pattern(world)
-    if tree is None or pattern.search(scalar.text) is None:
+    return with_rules_of_now(world, scalar, tree, report, names)
+
+
+def with_rules_of_now(
+    world: World, scalar: Scalar, tree: Any, report: Report, names: Collection[str] = ()
+) -> Any:
+    """The tree of a text with the names of now."""
+    if tree is None or _pattern(world).search(scalar.text) is None:
         return tree
     return _Renamer(world, scalar, report, names).tree(tree, ("verb", "action"))
 

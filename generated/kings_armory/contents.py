@@ -318,7 +318,7 @@ ALONE = Scenario(
     flow="whole_game",
     options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_2 = (
@@ -461,7 +461,7 @@ BALANCED_SINGLE_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 BALANCED_SPLIT_GAME = Scenario(
@@ -475,7 +475,7 @@ BALANCED_SPLIT_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 EASY_SINGLE_GAME = Scenario(
@@ -489,7 +489,7 @@ EASY_SINGLE_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 EASY_SPLIT_GAME = Scenario(
@@ -503,7 +503,7 @@ EASY_SPLIT_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_3 = (
@@ -651,7 +651,7 @@ ETTINS = Scenario(
     flow="whole_game",
     options=OPTIONS_3,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 FIRST_WAVE = Scenario(
@@ -665,7 +665,7 @@ FIRST_WAVE = Scenario(
     flow="single_wave",
     options=(),
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_4 = (
@@ -809,7 +809,7 @@ GAUNTLET_GAME = Scenario(
     flow="the_gauntlet",
     options=OPTIONS_4,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 HARD_SPLIT_GAME = Scenario(
@@ -823,7 +823,7 @@ HARD_SPLIT_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_5 = (
@@ -966,7 +966,7 @@ JUMP_START_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_5,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_6 = (
@@ -1110,7 +1110,7 @@ ONE_WAVE_ONLY = Scenario(
     flow="whole_game",
     options=OPTIONS_6,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_7 = (
@@ -1254,7 +1254,7 @@ OPEN_TABLE_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_7,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 THE_BOSS = Scenario(
@@ -1268,7 +1268,7 @@ THE_BOSS = Scenario(
     flow="single_wave",
     options=(),
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_8 = (
@@ -1348,7 +1348,7 @@ THE_WHOLE_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_8,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_9 = (
@@ -1492,7 +1492,7 @@ THREE_STARS_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_9,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 TWO_ENTRANCES_GAME = Scenario(
@@ -1506,7 +1506,7 @@ TWO_ENTRANCES_GAME = Scenario(
     flow="whole_game",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 WEAK_GATE = Scenario(
@@ -1520,7 +1520,7 @@ WEAK_GATE = Scenario(
     flow="single_wave",
     options=(),
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 OPTIONS_10 = (
@@ -1663,7 +1663,7 @@ WITH_CHILDREN = Scenario(
     flow="whole_game",
     options=OPTIONS_10,
     evaluate=rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 CONTENTS: tuple[Contents, ...] = (

@@ -30,7 +30,7 @@ ASPHARS_STAND = Scenario(
     flow="single_wave",
     options=(),
     evaluate=kings_armory_rules_evaluation.evaluate_defence,
-    ahead="turn",
+    ahead="action",
 )
 
 CONTENTS: tuple[Contents, ...] = (

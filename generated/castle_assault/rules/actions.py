@@ -90,13 +90,14 @@ def goal_of(game: State, unit: int, n: int) -> int:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
+    shifts = game.board.shifts
     field_castle = game.tables.field_castle
     contents_of = game.contents
     if game.doc[unit].columns > 1:
         return rules_monsters_large.large_goal(game, unit, n)
     way = -1 if owners[unit] == 0 else 1
     goal = game.place[unit]
-    s = game.board.shifted(0, way)[goal]
+    s = shifts[0, way][goal]
     left = n
     while left > 0 and s >= 0:
         game.fuel -= game.seen.walk
@@ -110,7 +111,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
             break
         if not bool(contents_of[s]):
             goal = s
-        s = game.board.shifted(0, way)[s]
+        s = shifts[0, way][s]
         left = left - 1
     return goal
 

@@ -28,7 +28,7 @@ def behind(game: State, t: int, s: int) -> int:
     """The space behind `t`, as seen from `s`."""
     # content/classics/rules/draughts.yaml:42
     # query: behind t from s
-    return game.board.shifted(game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s])[
+    return game.board.shifts[game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]][
         t
     ]
 
@@ -44,9 +44,9 @@ def can_capture(game: State, t: int, s: int) -> bool:
             or game.board.y[t] - game.board.y[s] == (-1 if game.space_mark[s] == 0 else 1)
         )
         and (
-            _shift := game.board.shifted(
+            _shift := game.board.shifts[
                 game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
-            )[t]
+            ][t]
         )
         >= 0
         and game.space_mark[_shift] < 0
@@ -63,6 +63,7 @@ def can_jump(game: State, s: int) -> bool:
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y
+    shifts = game.board.shifts
     x_of = game.board.x
     _after = game.after[mark_of[s]]
     _space_mark = mark_of[s]
@@ -70,7 +71,7 @@ def can_jump(game: State, s: int) -> bool:
         if (
             mark_of[t] == _after
             and (crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if _space_mark == 0 else 1))
-            and (_shift := game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]) >= 0
+            and (_shift := shifts[x_of[t] - x_of[s], y_of[t] - y_of[s]][t]) >= 0
             and mark_of[_shift] < 0
         ):
             return True
@@ -120,6 +121,7 @@ def step_options(game: State, player: int) -> list[Any]:
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y
+    shifts = game.board.shifts
     x_of = game.board.x
     for space, mark in enumerate(mark_of):
         if mark == player:
@@ -128,12 +130,7 @@ def step_options(game: State, player: int) -> list[Any]:
                 if (
                     mark_of[t] == _after
                     and (crown_of[space] >= 0 or y_of[t] - y_of[space] == (-1 if mark == 0 else 1))
-                    and (
-                        _shift := game.board.shifted(x_of[t] - x_of[space], y_of[t] - y_of[space])[
-                            t
-                        ]
-                    )
-                    >= 0
+                    and (_shift := shifts[x_of[t] - x_of[space], y_of[t] - y_of[space]][t]) >= 0
                     and mark_of[_shift] < 0
                 ):
                     return []
@@ -189,6 +186,7 @@ def jump_options(game: State, player: int) -> list[Any]:
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y
+    shifts = game.board.shifts
     x_of = game.board.x
     table = game.tables.candidates.get(("jump", player))
     if table is None:
@@ -201,7 +199,7 @@ def jump_options(game: State, player: int) -> list[Any]:
                 if (
                     mark_of[t] == _after
                     and (crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if mark == 0 else 1))
-                    and (_shift := game.board.shifted(x_of[t] - x_of[s], y_of[t] - y_of[s])[t]) >= 0
+                    and (_shift := shifts[x_of[t] - x_of[s], y_of[t] - y_of[s]][t]) >= 0
                     and mark_of[_shift] < 0
                 ):
                     options.append(option)
@@ -221,9 +219,9 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
             " over ",
             game.named("space", t),
         )
-    landing = game.board.shifted(
+    landing = game.board.shifts[
         game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
-    )[t]
+    ][t]
     carry(game, s, landing)
     clear(game, t)
     game.table_quiet_moves = 0

@@ -21,10 +21,10 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
     """The space an arrow points to."""
     # content/kingdom_rush/rules/attacking.yaml:4
     # query: pointed arrow from s with facing
-    return game.board.shifted(
+    return game.board.shifts[
         product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
         product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
-    )[s]
+    ][s]
 
 
 def stands_at(game: State, horde: int) -> int:
@@ -75,12 +75,13 @@ def open_to_heroes(game: State, horde: int) -> bool:
 
 
 def _any_1(game: State, attack: Any, s: int, facing: Any, there_: int) -> bool:
+    shifts = game.board.shifts
     for arrow in attack.arrows:
         if (
-            game.board.shifted(
+            shifts[
                 product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
                 product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
-            )[s]
+            ][s]
             == there_
         ):
             return True

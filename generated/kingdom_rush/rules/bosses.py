@@ -386,13 +386,12 @@ def destroy_towers(game: State) -> None:
                 NOTHING,
             )
             if victim >= 0:
-                towers = minus(towers, (victim,))
                 lose_tower(game, victim)
 
 
 def lose_tower(game: State, tower: int) -> None:
     """`tower` goes back to the supply."""
-    # content/kingdom_rush/rules/bosses.yaml:170
+    # content/kingdom_rush/rules/bosses.yaml:169
     # verb: lose_tower tower
     if game.log is not None:
         game.tell(game.named("piece", tower), " goes back to the supply")

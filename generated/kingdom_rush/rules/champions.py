@@ -91,9 +91,9 @@ def icons_of(game: State, champion: int) -> int:
 
 
 def _first_1(game: State) -> int:
-    event_token_of = game.piece_event_token
+    event_token_of_ = game.piece_event_token
     for spawn_point in game.seen[kinds.SpawnPoint]:
-        if event_token_of[spawn_point]:
+        if event_token_of_[spawn_point]:
             return spawn_point
     return NOTHING
 
@@ -272,7 +272,7 @@ def pass_token(game: State, spawn_point: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    event_token_of = game.piece_event_token
+    event_token_of_ = game.piece_event_token
     if game.log is not None:
         game.tell("the event token moves on from ", game.named("piece", spawn_point))
     stacks: Sequence[int] = [
@@ -284,8 +284,8 @@ def pass_token(game: State, spawn_point: int) -> None:
     if len(lower) == 0:
         lower = stacks
     next_ = first_of(_best_1(game, lower), NOTHING)
-    event_token_of[spawn_point] = False
-    event_token_of[next_] = True
+    event_token_of_[spawn_point] = False
+    event_token_of_[next_] = True
     game.stamp += 1
 
 

@@ -32,11 +32,11 @@ def way_of(game: State, horde: int) -> str:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    way_of = game.piece_way
+    way_of_ = game.piece_way
     _place = game.place[horde]
     for point in _in_order_1(game):
-        if _place in game.board.routes[way_of[point]]:
-            return way_of[point]
+        if _place in game.board.routes[way_of_[point]]:
+            return way_of_[point]
     return "first_route"
 
 
@@ -182,10 +182,10 @@ def exit_distance(game: State, s: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    way_of = game.piece_way
+    way_of_ = game.piece_way
     for point in _in_order_2(game):
-        if s in game.board.routes[way_of[point]]:
-            return game.board.route_left(way_of[point], s)
+        if s in game.board.routes[way_of_[point]]:
+            return game.board.route_left(way_of_[point], s)
     return 99
 
 

@@ -64,13 +64,14 @@ def towers_of_players(game: State) -> Sequence[int]:
 
 
 def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
+    shifts = game.board.shifts
     _piece_facing = game.piece_facing[tower]
     _place = game.place[tower]
     for arrow in arrows:
-        if game.board.shifted(
+        if shifts[
             product(_piece_facing.right, arrow.ahead) - product(_piece_facing.down, arrow.aside),
             product(_piece_facing.down, arrow.ahead) + product(_piece_facing.right, arrow.aside),
-        )[_place] == rules_attacking.stands_at(game, h):
+        ][_place] == rules_attacking.stands_at(game, h):
             return True
     return False
 

@@ -254,12 +254,12 @@ def advance_route(game: State, spawn_point: int) -> None:
         game.spent()
     places = game.place
     moved_of = game.piece_moved
-    last_of = game.piece_last
+    last_of_ = game.piece_last
     docs = game.doc
     frozen_of = game.piece_frozen
     way = game.piece_way[spawn_point]
     for h in _in_order_1(game, way):
-        if game.on_board(places[h]) and not moved_of[h] and not last_of[h]:
+        if game.on_board(places[h]) and not moved_of[h] and not last_of_[h]:
             rules_hordes.advance(game, h, way)
             if game.over:
                 return
@@ -492,7 +492,7 @@ def advance_hordes_step_1(game: State) -> int:
     moved_of = game.piece_moved
     places = game.place
     route_first_route = game.tables.route_first_route
-    last_of = game.piece_last
+    last_of_ = game.piece_last
     docs = game.doc
     for horde in game.seen[kinds.Horde]:
         moved_of[horde] = False
@@ -508,12 +508,12 @@ def advance_hordes_step_1(game: State) -> int:
     for h in [
         h
         for h in game.seen[kinds.Horde]
-        if places[h] in route_first_route and not moved_of[h] and not last_of[h]
+        if places[h] in route_first_route and not moved_of[h] and not last_of_[h]
     ]:
         rules_hordes.advance(game, h, "first_route")
         if game.over:
             return -1
-    for h in [h for h in game.seen[kinds.Horde] if last_of[h] and not moved_of[h]]:
+    for h in [h for h in game.seen[kinds.Horde] if last_of_[h] and not moved_of[h]]:
         rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1

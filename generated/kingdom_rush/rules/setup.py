@@ -129,7 +129,7 @@ def place_features(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    event_token_of = game.piece_event_token
+    event_token_of_ = game.piece_event_token
     docs = game.doc
     if not (
         game.table_difficulty == "iron_challenge"
@@ -157,7 +157,7 @@ def place_features(game: State) -> None:
     for s in game.board.spaces_named(game.setting.flags):
         game.create(game.program.definitions["kingdom_rush.flag"], s, NOTHING)
     for spawn_point in game.seen[kinds.SpawnPoint]:
-        event_token_of[spawn_point] = docs[spawn_point].number == game.setting.token_start
+        event_token_of_[spawn_point] = docs[spawn_point].number == game.setting.token_start
         game.stamp += 1
     if not (
         game.table_difficulty == "iron_challenge"

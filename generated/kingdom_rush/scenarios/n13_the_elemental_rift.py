@@ -302,10 +302,10 @@ def move_token_to(game: State, n: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    event_token_of = game.piece_event_token
+    event_token_of_ = game.piece_event_token
     docs = game.doc
     for spawn_point in game.seen[kinds.SpawnPoint]:
-        event_token_of[spawn_point] = docs[spawn_point].number == n
+        event_token_of_[spawn_point] = docs[spawn_point].number == n
         game.stamp += 1
 
 

@@ -67,10 +67,10 @@ def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int
     if game.stat_with("range_", attacker, attack) < attack.length:
         return ()
     outward: Sequence[Sequence[int]] = (
-        game.board.ray(places[attacker], 0, -1),
-        game.board.ray(places[attacker], -1, 0),
-        game.board.ray(places[attacker], 1, 0),
-        game.board.ray(places[attacker], 0, 1),
+        game.board.rays[0, -1][places[attacker]],
+        game.board.rays[-1, 0][places[attacker]],
+        game.board.rays[1, 0][places[attacker]],
+        game.board.rays[0, 1][places[attacker]],
     )
     return [way[: attack.length] for way in outward if len(way) > 0]
 

@@ -42,9 +42,9 @@ def keeper_of(game: State, card: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    keeper_of = game.piece_keeper
-    if keeper_of[card] >= 0:
-        return keeper_of[card]
+    keeper_of_ = game.piece_keeper
+    if keeper_of_[card] >= 0:
+        return keeper_of_[card]
     _place = game.place[card]
     for p in range(game.players):
         if _place == game.zone_locked_equipment[p] or _place == game.zone_equipment_held[p]:

@@ -111,25 +111,25 @@ def beyond(game: State, s: int, side: Any) -> int:
     """The next space towards that side."""
     # content/kings_armory/rules/map.yaml:55
     # query: beyond s side
-    return game.board.shifted(side.out_x, side.out_y)[s]
+    return game.board.shifts[side.out_x, side.out_y][s]
 
 
 def way_to(game: State, side: Any, corner: int) -> Sequence[int]:
     """The spaces that a Path covers from the middle of a tile to that side."""
     # content/kings_armory/rules/map.yaml:62
     # query: way_to side corner
-    return game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2)
+    return game.board.rectangle(game.board.shifts[side.x, side.y][corner], 2, 2)
 
 
 def _edge_anew(game: State, side: Any, corner: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    shifted = game.board.shifted(side.out_x, side.out_y)
+    shift = game.board.shifts[side.out_x, side.out_y]
     return [
         s
-        for s in game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2)
-        if shifted[s] not in game.board.rectangle(corner, 6, 6)
+        for s in game.board.rectangle(game.board.shifts[side.x, side.y][corner], 2, 2)
+        if shift[s] not in game.board.rectangle(corner, 6, 6)
     ]
 
 
@@ -186,12 +186,13 @@ def _path_spaces_anew(game: State, corner: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    shifts = game.board.shifts
     sides: Sequence[Any] = ways_out(game, corner)
     if len(sides) == 0:
         return ()
     found: Sequence[int] = game.board.rectangle(game.tables.shift_2_2[corner], 2, 2)
     for side in sides:
-        found = both(found, game.board.rectangle(game.board.shifted(side.x, side.y)[corner], 2, 2))
+        found = both(found, game.board.rectangle(shifts[side.x, side.y][corner], 2, 2))
     return found
 
 
@@ -375,7 +376,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: Any) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    s = game.board.shifted(side.out_x, side.out_y)[first_of(edge(game, side, corner), NOTHING)]
+    s = game.board.shifts[side.out_x, side.out_y][first_of(edge(game, side, corner), NOTHING)]
     if s < 0:
         return False
     return _any_2(game, s, corner, goal)
@@ -580,6 +581,7 @@ def check_tile(game: State, corner: int) -> None:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
+    shifts = game.board.shifts
     if len(game.board.rectangle(corner, 6, 6)) != 36:
         game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
         return
@@ -610,7 +612,7 @@ def check_tile(game: State, corner: int) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            t = game.board.shifted(side.out_x, side.out_y)[s]
+            t = shifts[side.out_x, side.out_y][s]
             if t < 0 or field_terrain[t] not in ("path", "entrance", "gate"):
                 game.refuse_at(s, "the Path goes on nowhere from here")
 
@@ -733,7 +735,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
     s = first_of(odd_lane, NOTHING)
     ahead = odd_lane[1]
     if (
-        game.board.shifted(y_of[ahead] - y_of[s], x_of[s] - x_of[ahead])[
+        game.board.shifts[y_of[ahead] - y_of[s], x_of[s] - x_of[ahead]][
             first_of(even_lane, NOTHING)
         ]
         != s

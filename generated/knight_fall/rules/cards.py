@@ -254,7 +254,7 @@ def refill(game: State, player: int) -> None:
     docs = game.doc
     slowed_of = game.piece_slowed
     slow_to_come_of = game.player_slow_to_come
-    game.player_left_over[player] = tuple(symbols_of[player])
+    game.player_left_over[player] = symbols_of[player]
     symbols_of[player] = ()
     game.player_committed[player] = False
     game.player_magic[player] = 0
