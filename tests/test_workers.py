@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
+from compiler.build.processes import ENDING, Worker
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 
@@ -59,3 +62,35 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, helped: bool) 
         process.kill()
         process.wait()
     wait_until(lambda: not any(running(worker) for worker in workers))
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held here")
+@pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM"])
+def test_an_interrupt_while_a_worker_is_started_is_not_lost(ending: str) -> None:
+    """Python drops exceptions between the two halves of a fork, so the command would go on."""
+    code = (
+        "import os, signal\n"
+        "from compiler.build.processes import Worker\n"
+        f"signal.signal(signal.{ending}, signal.default_int_handler)\n"
+        f"os.register_at_fork(before=lambda: os.kill(os.getpid(), signal.{ending}))\n"
+        "try:\n"
+        "    Worker(lambda line: None)\n"
+        "except KeyboardInterrupt:\n"
+        "    print('interrupted')\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert (run.stdout, run.stderr) == ("interrupted\n", "")
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held here")
+@pytest.mark.parametrize("fork", [True, False], ids=["forked", "spawned"])
+def test_workers_can_be_asked_to_end(fork: bool) -> None:
+    worker = Worker(tells_its_mask, fork=fork)
+    assert worker.receive() == set()
+    worker.end()
+
+
+def tells_its_mask(line: Connection) -> None:
+    line.send(signal.pthread_sigmask(signal.SIG_BLOCK, ()) & set(ENDING))

@@ -21,6 +21,7 @@ from typing import Any
 
 PDEATHSIG = 1  # PR_SET_PDEATHSIG of Linux' prctl
 PAUSE = 0.5  # seconds between two looks, where the system does not help
+ENDING = (signal.SIGINT, signal.SIGTERM)
 
 
 class Died(Exception):
@@ -43,7 +44,8 @@ class Worker:
         self.process = context.Process(
             target=_run, args=(os.getpid(), other, work, args), daemon=True
         )
-        self.process.start()
+        with _interrupts_held():
+            self.process.start()
         other.close()
 
     def send(self, message: object) -> None:
@@ -118,12 +120,27 @@ def processors() -> int:
         return os.cpu_count() or 1
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """What asks this process to end arrives after the block: Python loses it in the middle of a fork."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on every system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _run(
     parent: int, line: Connection, work: Callable[..., None], args: tuple[object, ...]
 ) -> None:
     # Other workers hold copies of the line: that this one's end is closed does not tell it anything.
     end_with_parent(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # held while this process was started
     status = 1
     try:
         work(line, *args)
