@@ -13,8 +13,8 @@ Play a game
 - `Save` and `Progress` (of a campaign) read and write files. `SaveError` says why that cannot be; `LockDiffers` is one.
 
 Look into a game without a session
-- `Game` is the state. `view`, `read_by` and `scores_of` show it; `Prompt` and `Actions` describe options; `Move` and `Event`
-  are entries of a trail; `NOTHING` is the number of no thing; `bits_of` lists the squares of a set.
+- `Game` is the state. `view`, `read_by`, `scores_of` and `standings` show it; `Prompt` and `Actions` describe options; `Move`
+  and `Event` are entries of a trail; `NOTHING` is the number of no thing; `bits_of` lists the squares of a set.
 - `HOLE` finds the slots in the words of an action; `possessive` writes `Ada's`.
 
 Write a bot
@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from interpreter.prompts import Actions as Actions
     from interpreter.prompts import Prompt as Prompt
     from interpreter.results import scores_of as scores_of
+    from interpreter.results import standings as standings
     from interpreter.rng import Rng as Rng
     from interpreter.rng import ScriptError as ScriptError
     from interpreter.rules import Rules as Rules
@@ -148,6 +149,7 @@ _HOMES = {
     "read_by": "log",
     "replay": "session",
     "scores_of": "results",
+    "standings": "results",
     "view": "views",
     "what_lies_at": "files",
     "write_file": "files",

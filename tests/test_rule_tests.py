@@ -459,6 +459,14 @@ KEYS = [
         id="sees: the log",
     ),
     pytest.param(
+        "players: 2\nseats: [alice, bob]\nwhen: ['award \"Quick\" to alice', finish]\n"
+        "then: ['bob sees \"alice: Quick\"']",
+        "players: 2\nseats: [alice, bob]\nwhen: ['award \"Quick\" to alice']\n"
+        "then: ['bob sees \"alice: Quick\"']",
+        "is not so; the log of bob says: nothing",
+        id="sees: standings of a finished game",
+    ),
+    pytest.param(
         "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n  - bob sees bob.secret",
         "players: 2\nseats: [alice, bob]\nwhen: [draw_for alice]\nthen:\n  - bob sees alice.secret",
         "`bob sees alice.secret` (line 6) is not so: bob does not see it",

@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 from compiler import TestCase, closest
-from interpreter import FUEL, Actions, Event, Game, Program, Prompt, read_by, view
+from interpreter import FUEL, Actions, Event, Game, Program, Prompt, read_by, standings, view
 
 MOST_STEPS = 10_000  # of phases, without anybody being asked
 MOST_SHOWN = 12  # options
@@ -215,8 +215,9 @@ class Run:
             self.unexpected(text, line, game, player, "it", seen)
 
     def reads(self, text: str, line: int, game: Game, player: int, seen: bool, words: str) -> None:
-        """Whether some words stand in the log of a player."""
+        """Whether some words stand in the log of a player, or in the standings of a finished game."""
         told = read_by(game.log or [], game, player)
+        told += standings(game) if game.over else []
         if any(words in entry for entry in told) != seen:
             log = "".join([f"\n      {entry}" for entry in told]) or " nothing"
             self.failures.append(

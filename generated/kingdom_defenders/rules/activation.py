@@ -462,14 +462,13 @@ def missing(game: State, deed: int, player: int) -> int:
             0, len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player)
         )
     shapes = _sum_2(game, deed, player)
-    unmet = max(
+    asked = docs[deed].runes + len([r for r in docs[deed].relics if r.rune])
+    runes = _sum_3(game, player)
+    lacking = lacking + max(
         0,
-        shapes
-        + len([r for r in docs[deed].relics if r.wild])
-        - held(game, game.program.definitions["kingdom_defenders.wild_rune"], player),
+        shapes - held(game, game.program.definitions["kingdom_defenders.wild_rune"], player),
+        asked - runes,
     )
-    shown = len([r for r in docs[deed].relics if r.rune]) - unmet
-    lacking = lacking + (unmet + max(0, docs[deed].runes - (_sum_3(game, player) - shown)))
     return lacking + max(0, docs[deed].different_runes - shapes_shown(game, player))
 
 

@@ -209,8 +209,7 @@ def can_set_out(game: State, adventure: int, extra: str, player: int) -> bool:
     # content/kingdom_defenders/tiles/buildings.yaml:214
     # query: can_set_out for adventure with extra
     return (
-        game.player_stock[player][kinds.RESOURCE_NUMBERS[extra]] > 0
-        and len(
+        len(
             rules_activation.ways_to_pay(
                 game, adventure, 1 if extra == "weapon" else 0, 1 if extra == "spell" else 0, player
             ),
@@ -237,7 +236,7 @@ def _spaces_1(game: State, building_place: int) -> tuple[int, ...]:
 
 def was_in(game: State, building: int, player: int) -> bool:
     """`player` had a disc in `building` this round."""
-    # content/kingdom_defenders/tiles/buildings.yaml:252
+    # content/kingdom_defenders/tiles/buildings.yaml:251
     # query: was_in building by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -311,12 +310,10 @@ def _no_1(game: State, adventure: int) -> bool:
     return True
 
 
-def _any_1(game: State, player: int, adventure: int) -> bool:
-    _player_stock = game.player_stock[player]
+def _any_1(game: State, adventure: int, player: int) -> bool:
     for r in ("weapon", "spell"):
         if (
-            _player_stock[kinds.RESOURCE_NUMBERS[r]] > 0
-            and len(
+            len(
                 rules_activation.ways_to_pay(
                     game, adventure, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
                 ),
@@ -329,19 +326,18 @@ def _any_1(game: State, player: int, adventure: int) -> bool:
 
 def go_on_expedition(game: State, player: int) -> None:
     """You may attempt an available Adventure without discs now, paying 1 weapon or spell more."""
-    # content/kingdom_defenders/tiles/buildings.yaml:222
+    # content/kingdom_defenders/tiles/buildings.yaml:221
     # verb: go_on_expedition for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    stock_of = game.player_stock
     goal = game.choose_or_nothing(
         player,
         ASK_3,
         [
             adventure
             for adventure in game.seen[kinds.Adventure]
-            if _no_1(game, adventure) and _any_1(game, player, adventure)
+            if _no_1(game, adventure) and _any_1(game, adventure, player)
         ],
         NOTHING,
     )
@@ -353,8 +349,7 @@ def go_on_expedition(game: State, player: int) -> None:
         [
             r
             for r in ("weapon", "spell")
-            if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
-            and len(
+            if len(
                 rules_activation.ways_to_pay(
                     game, goal, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
                 ),
@@ -370,7 +365,7 @@ def go_on_expedition(game: State, player: int) -> None:
 
 def claim_grey_disc(game: State, player: int) -> None:
     """The grey disc is yours for the next round."""
-    # content/kingdom_defenders/tiles/buildings.yaml:236
+    # content/kingdom_defenders/tiles/buildings.yaml:235
     # verb: claim_grey_disc for player
     if game.log is not None:
         game.tell(
@@ -383,7 +378,7 @@ def claim_grey_disc(game: State, player: int) -> None:
 
 def echo_a_building(game: State, player: int) -> None:
     """Carry out the action of another face-up Building in which you had no disc this round."""
-    # content/kingdom_defenders/tiles/buildings.yaml:243
+    # content/kingdom_defenders/tiles/buildings.yaml:242
     # verb: echo_a_building for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -410,7 +405,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 def steal(game: State, player: int) -> None:
     """Choose a rival, who gives you 1 resource, or loses 2 Fame with none."""
-    # content/kingdom_defenders/tiles/buildings.yaml:262
+    # content/kingdom_defenders/tiles/buildings.yaml:261
     # verb: steal for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -431,7 +426,7 @@ def steal(game: State, player: int) -> None:
 
 def ask_the_oracle(game: State, player: int) -> None:
     """Roll all 4 dice and take the benefit of 2 of them."""
-    # content/kingdom_defenders/tiles/buildings.yaml:270
+    # content/kingdom_defenders/tiles/buildings.yaml:269
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
