@@ -14,7 +14,17 @@ from dataclasses import dataclass, replace
 from compiler.language.types import UNLIMITED
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
-from compiler.prose.english import name, own_words, render, said, sentence, singular, spaced
+from compiler.prose.english import (
+    is_plural,
+    name,
+    own_words,
+    plural,
+    render,
+    said,
+    sentence,
+    singular,
+    spaced,
+)
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, joined
 from compiler.prose.statement_text import Statements
@@ -231,7 +241,10 @@ def value_text(world: World, value: object, each: str = "") -> str:
     """A value of a field, in words."""
     match value:
         case list():
-            return ", ".join([value_text(world, v) for v in value])
+            shown = [value_text(world, v) for v in value]
+            if value and all(isinstance(v, Thing) and v.name[:1].isalpha() for v in value):
+                shown = [_so_many(shown.count(one), one) for one in dict.fromkeys(shown)]
+            return ", ".join(shown)
         case dict():
             parts = [_for_each(world, each, str(key), v) for key, v in value.items()]
             return ", ".join([part for part in parts if part])
@@ -245,6 +258,14 @@ def value_text(world: World, value: object, each: str = "") -> str:
             return "unlimited"
         case _:
             return str(value).replace("_", " ")
+
+
+def _so_many(times: int, title: str) -> str:
+    """What a list holds once or several times: `Trophy`, `2 Trophies`, `2 Runes of Fire`."""
+    if times == 1:
+        return title
+    head, of, rest = title.partition(" of ")
+    return f"{times} {head if is_plural(head) else plural(head)}{of}{rest}"
 
 
 def _for_each(world: World, each: str, key: str, value: object) -> str:

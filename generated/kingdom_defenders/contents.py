@@ -601,7 +601,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "side": "kingdom",
                         "number": 2,
                         "resources": 1,
-                        "needs": "kingdom_defenders.sandstorm.camp_2_needs_1",
+                        "needs": "kingdom_defenders.one_disc_of_four",
                     },
                     "camp_3": {
                         "name": "the camps (3)",
@@ -609,7 +609,7 @@ CONTENTS: tuple[Contents, ...] = (
                         "side": "kingdom",
                         "number": 3,
                         "resources": 2,
-                        "needs": "kingdom_defenders.sandstorm.camp_3_needs_2",
+                        "needs": "kingdom_defenders.one_disc_of_three",
                     },
                     "camp_4": {
                         "name": "the camps (4)",

@@ -508,7 +508,8 @@ DRAGON_OF_THE_FOUR_CROWNS = kinds.Adventure(
 
 # content/kingdom_defenders/cards/adventures.yaml:4
 RATS_UNDER_THE_GRANARY_ABILITIES = Abilities(
-    text="Relics: Trophy.\nReturn 1 weapon.\nReturn 1 weapon or spell.\nGain 2 Fame.", fields=()
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 weapon.\nReturn 1 weapon or spell.\nGain 2 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:10
@@ -516,7 +517,7 @@ RATS_UNDER_THE_GRANARY_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:13
 THE_MILLERS_GHOST_ABILITIES = Abilities(
-    text="Relics: Trophy.\nReturn 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 1 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 1 Fame.",
     fields=(),
 )
 
@@ -525,7 +526,8 @@ THE_MILLERS_GHOST_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=
 
 # content/kingdom_defenders/cards/adventures.yaml:22
 TOLL_OF_THE_CROOKED_BRIDGE_ABILITIES = Abilities(
-    text="Relics: Trophy.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 Fame.", fields=()
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:27
@@ -533,7 +535,8 @@ TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1_ABILITIES = Abilities(text="1 loot.\n1 Fame."
 
 # content/kingdom_defenders/cards/adventures.yaml:30
 WOLVES_OF_THE_SALT_ROAD_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 2 Fame.", fields=()
+    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 2 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:36
@@ -541,7 +544,8 @@ WOLVES_OF_THE_SALT_ROAD_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:39
 WHISPERS_IN_THE_WELL_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 1 spell.\nGain 2 Fame.", fields=()
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 spell.\nGain 2 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:45
@@ -549,7 +553,8 @@ WHISPERS_IN_THE_WELL_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:48
 THE_SUNKEN_SHRINE_ABILITIES = Abilities(
-    text="Relics: Spiral Rune.\nReturn 2 spells.\nGain 2 Fame.", fields=()
+    text="Relics: Spiral Rune.\nOccupying it takes 1 disc.\nReturn 2 spells.\nGain 2 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:53
@@ -557,7 +562,7 @@ THE_SUNKEN_SHRINE_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:56
 OLD_WATCHTOWER_ABILITIES = Abilities(
-    text="Relics: Eye Rune.\nReturn 2 weapons.\nGain 2 Fame.", fields=()
+    text="Relics: Eye Rune.\nOccupying it takes 1 disc.\nReturn 2 weapons.\nGain 2 Fame.", fields=()
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:60
@@ -565,7 +570,8 @@ OLD_WATCHTOWER_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:63
 BEACON_KEEPER_ABILITIES = Abilities(
-    text="Relics: Wave Rune.\nReturn 2 weapons or spells.\nGain 1 coin, 1 Fame.", fields=()
+    text="Relics: Wave Rune.\nOccupying it takes 1 disc.\nReturn 2 weapons or spells.\nGain 1 coin, 1 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:67
@@ -573,7 +579,7 @@ BEACON_KEEPER_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:70
 SMUGGLERS_COVE_ABILITIES = Abilities(
-    text="Relics: Trophy.\nSuffer 1 Wound.\nReturn 1 weapon or spell.\nGain 1 loot, 1 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon or spell.\nGain 1 loot, 1 Fame.",
     fields=(),
 )
 
@@ -582,7 +588,8 @@ SMUGGLERS_COVE_GAINS_1_ABILITIES = Abilities(text="1 loot.\n1 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:78
 THE_SLEEPING_IDOL_ABILITIES = Abilities(
-    text="Relics: Flame Rune.\nSuffer 1 Wound.\nReturn 1 spell.\nGain 2 Fame.", fields=()
+    text="Relics: Flame Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 spell.\nGain 2 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:84
@@ -590,7 +597,7 @@ THE_SLEEPING_IDOL_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:87
 BANDIT_SERGEANT_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 1 coin, 1 Fame.",
+    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 1 coin, 1 Fame.",
     fields=(),
 )
 
@@ -599,7 +606,7 @@ BANDIT_SERGEANT_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=()
 
 # content/kingdom_defenders/cards/adventures.yaml:95
 MARSH_LIGHTS_ABILITIES = Abilities(
-    text="Relics: Orb.\nSuffer 2 Wounds.\nReturn 1 weapon or spell.\nGain 1 loot, 2 Fame.",
+    text="Relics: Orb.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 1 weapon or spell.\nGain 1 loot, 2 Fame.",
     fields=(),
 )
 
@@ -608,7 +615,7 @@ MARSH_LIGHTS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:103
 NEST_OF_THE_DUNE_WYRM_ABILITIES = Abilities(
-    text="Relics: Trophy.\nSuffer 1 Wound.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 strength Level.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 strength Level.",
     fields=(),
 )
 
@@ -617,7 +624,7 @@ NEST_OF_THE_DUNE_WYRM_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 strength Le
 
 # content/kingdom_defenders/cards/adventures.yaml:113
 THE_BURNING_LIBRARY_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 magic Level.",
     fields=(),
 )
 
@@ -626,7 +633,8 @@ THE_BURNING_LIBRARY_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 magic Level."
 
 # content/kingdom_defenders/cards/adventures.yaml:123
 SIEGE_OF_RAVEN_MILL_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nReturn 3 weapons.\nGain 4 Fame.", fields=()
+    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nReturn 3 weapons.\nGain 4 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:128
@@ -634,7 +642,7 @@ SIEGE_OF_RAVEN_MILL_GAINS_1_ABILITIES = Abilities(text="4 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:131
 THE_MIRROR_MAZE_ABILITIES = Abilities(
-    text="Relics: Wave Rune.\nReturn 3 spells.\nGain 4 Fame.", fields=()
+    text="Relics: Wave Rune.\nOccupying it takes 1 disc.\nReturn 3 spells.\nGain 4 Fame.", fields=()
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:136
@@ -642,7 +650,7 @@ THE_MIRROR_MAZE_GAINS_1_ABILITIES = Abilities(text="4 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:139
 CARAVAN_AMBUSH_ABILITIES = Abilities(
-    text="Relics: Trophy.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 coin, 2 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 coin, 2 Fame.",
     fields=(),
 )
 
@@ -651,7 +659,7 @@ CARAVAN_AMBUSH_GAINS_1_ABILITIES = Abilities(text="1 loot, 1 coin.\n2 Fame.", fi
 
 # content/kingdom_defenders/cards/adventures.yaml:148
 CRYPT_OF_THE_TWIN_KINGS_ABILITIES = Abilities(
-    text="Relics: Star Rune, Arcane Tome.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nGain 3 Fame.",
+    text="Relics: Star Rune, Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nGain 3 Fame.",
     fields=(),
 )
 
@@ -660,7 +668,7 @@ CRYPT_OF_THE_TWIN_KINGS_GAINS_1_ABILITIES = Abilities(text="3 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:157
 DROWNED_BELL_ABILITIES = Abilities(
-    text="Relics: Spiral Rune.\nSuffer 1 Wound.\nReturn 1 spell.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 magic Level.",
+    text="Relics: Spiral Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 spell.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 magic Level.",
     fields=(),
 )
 
@@ -669,7 +677,7 @@ DROWNED_BELL_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 magic Level.", field
 
 # content/kingdom_defenders/cards/adventures.yaml:166
 OGRE_SMITH_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 1 weapon.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 strength Level.",
+    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 strength Level.",
     fields=(),
 )
 
@@ -678,7 +686,7 @@ OGRE_SMITH_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 strength Level.", fiel
 
 # content/kingdom_defenders/cards/adventures.yaml:176
 HERMIT_OF_THE_ASH_PEAK_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 Fame, 1 magic Level.",
     fields=(),
 )
 
@@ -687,7 +695,7 @@ HERMIT_OF_THE_ASH_PEAK_GAINS_1_ABILITIES = Abilities(text="1 Fame.\n1 magic Leve
 
 # content/kingdom_defenders/cards/adventures.yaml:184
 GLADIATOR_OF_HARN_ABILITIES = Abilities(
-    text="Relics: Trophy.\nSuffer 2 Wounds.\nReturn 2 weapons.\nGain 2 Fame, 1 strength Level.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 2 weapons.\nGain 2 Fame, 1 strength Level.",
     fields=(),
 )
 
@@ -696,7 +704,8 @@ GLADIATOR_OF_HARN_GAINS_1_ABILITIES = Abilities(text="2 Fame.\n1 strength Level.
 
 # content/kingdom_defenders/cards/adventures.yaml:192
 CULT_OF_THE_DEEP_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nSuffer 2 Wounds.\nReturn 2 spells.\nGain 1 loot, 4 Fame.", fields=()
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 2 spells.\nGain 1 loot, 4 Fame.",
+    fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:197
@@ -704,7 +713,7 @@ CULT_OF_THE_DEEP_GAINS_1_ABILITIES = Abilities(text="1 loot.\n4 Fame.", fields=(
 
 # content/kingdom_defenders/cards/adventures.yaml:200
 STONE_SENTINELS_ABILITIES = Abilities(
-    text="Relics: Flame Rune.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 loot, 4 Fame.",
+    text="Relics: Flame Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 loot, 4 Fame.",
     fields=(),
 )
 
@@ -713,7 +722,7 @@ STONE_SENTINELS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n4 Fame.", fields=()
 
 # content/kingdom_defenders/cards/adventures.yaml:209
 LAIR_OF_THE_ASH_DRAKE_ABILITIES = Abilities(
-    text="Relics: Trophy.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 5 Fame, 1 strength Level.",
+    text="Relics: Trophy.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 5 Fame, 1 strength Level.",
     fields=(),
 )
 
@@ -724,7 +733,7 @@ LAIR_OF_THE_ASH_DRAKE_GAINS_1_ABILITIES = Abilities(
 
 # content/kingdom_defenders/cards/adventures.yaml:221
 THRONE_BENEATH_THE_SAND_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nSuffer 1 Wound.\nReturn 3 weapons, 1 spell.\nGain 6 Fame, 1 strength Level.",
+    text="Relics: Legendary Weapon.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 3 weapons, 1 spell.\nGain 6 Fame, 1 strength Level.",
     fields=(),
 )
 
@@ -733,7 +742,7 @@ THRONE_BENEATH_THE_SAND_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 strength 
 
 # content/kingdom_defenders/cards/adventures.yaml:231
 THE_ASTRAL_GATE_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nSuffer 1 Wound.\nReturn 1 weapon, 3 spells.\nGain 6 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 1 weapon, 3 spells.\nGain 6 Fame, 1 magic Level.",
     fields=(),
 )
 
@@ -742,7 +751,7 @@ THE_ASTRAL_GATE_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 magic Level.", fi
 
 # content/kingdom_defenders/cards/adventures.yaml:241
 THE_LEVIATHANS_SPAWN_ABILITIES = Abilities(
-    text="Relics: Trophy, Trophy.\nSuffer 3 Wounds.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 1 loot, 6 Fame.",
+    text="Relics: 2 Trophies.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 1 loot, 6 Fame.",
     fields=(),
 )
 
@@ -751,7 +760,7 @@ THE_LEVIATHANS_SPAWN_GAINS_1_ABILITIES = Abilities(text="1 loot.\n6 Fame.", fiel
 
 # content/kingdom_defenders/cards/adventures.yaml:252
 VAULT_OF_FIVE_SEALS_ABILITIES = Abilities(
-    text="Relics: Star Rune, Orb.\nSuffer 1 Wound.\nReturn 2 weapons, 2 spells.\nReturn 1 weapon or spell.\nGain 7 Fame.",
+    text="Relics: Star Rune, Orb.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 2 weapons, 2 spells.\nReturn 1 weapon or spell.\nGain 7 Fame.",
     fields=(),
 )
 
@@ -760,7 +769,7 @@ VAULT_OF_FIVE_SEALS_GAINS_1_ABILITIES = Abilities(text="7 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:263
 QUEEN_OF_THORNS_ABILITIES = Abilities(
-    text="Relics: Arcane Tome, Eye Rune.\nSuffer 3 Wounds.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 6 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome, Eye Rune.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 6 Fame, 1 magic Level.",
     fields=(),
 )
 
@@ -769,7 +778,7 @@ QUEEN_OF_THORNS_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 magic Level.", fi
 
 # content/kingdom_defenders/cards/adventures.yaml:274
 GORGE_OF_GIANTS_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon, Trophy.\nSuffer 2 Wounds.\nReturn 4 weapons.\nGain 6 Fame, 1 strength Level.",
+    text="Relics: Legendary Weapon, Trophy.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 4 weapons.\nGain 6 Fame, 1 strength Level.",
     fields=(),
 )
 
@@ -778,7 +787,7 @@ GORGE_OF_GIANTS_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 strength Level.",
 
 # content/kingdom_defenders/cards/adventures.yaml:283
 PALACE_OF_WINDS_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nSuffer 2 Wounds.\nReturn 4 spells.\nGain 1 coin, 6 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 4 spells.\nGain 1 coin, 6 Fame, 1 magic Level.",
     fields=(),
 )
 
@@ -787,7 +796,7 @@ PALACE_OF_WINDS_GAINS_1_ABILITIES = Abilities(text="1 coin.\n6 Fame.\n1 magic Le
 
 # content/kingdom_defenders/cards/adventures.yaml:292
 THE_LAST_GRUGOG_EGG_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon, Orb.\nSuffer 2 Wounds.\nReturn 2 weapons, 2 spells.\nGain 8 Fame.",
+    text="Relics: Legendary Weapon, Orb.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 2 weapons, 2 spells.\nGain 8 Fame.",
     fields=(),
 )
 
@@ -796,7 +805,7 @@ THE_LAST_GRUGOG_EGG_GAINS_1_ABILITIES = Abilities(text="8 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:301
 DRAGON_OF_THE_FOUR_CROWNS_ABILITIES = Abilities(
-    text="Relics: Orb, Legendary Weapon.\nSuffer 3 Wounds.\nReturn 2 weapons, 2 spells.\nGain 1 loot, 8 Fame.",
+    text="Relics: Orb, Legendary Weapon.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 weapons, 2 spells.\nGain 1 loot, 8 Fame.",
     fields=(),
 )
 

@@ -61,7 +61,8 @@ ASK_6 = Actions("turn", "your turn", ("activate", "decline"), False)
 
 
 def emit_use_building(game: State, building: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:88
+    """`player` uses `building`."""
+    # content/kingdom_defenders/rules/activation.yaml:89
     # event: use_building building by player
     event = UseBuildingEvent(building, player)
     if game.program.enter(game, event):
@@ -74,7 +75,7 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
     """An attempt at an Adventure."""
-    # content/kingdom_defenders/rules/activation.yaml:153
+    # content/kingdom_defenders/rules/activation.yaml:155
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
     if len(ways) == 0:
@@ -103,7 +104,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
 
 def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
     """An attempt at an Adventure."""
-    # content/kingdom_defenders/rules/activation.yaml:153
+    # content/kingdom_defenders/rules/activation.yaml:155
     # event: attempt adventure on s by player
     event = AttemptEvent(adventure, s, player)
     if game.program.enter(game, event):
@@ -120,13 +121,13 @@ def acts_now(game: State, tile: int) -> bool:
 
 
 def in_area_b(game: State, s: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:38
+    # content/kingdom_defenders/rules/activation.yaml:39
     # query: in_area_b s
     return game.tables.field_area[s] in ("deeds", "buildings", "adventures")
 
 
 def spared(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:98
+    # content/kingdom_defenders/rules/activation.yaml:100
     # query: spared by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -141,13 +142,13 @@ def spared(game: State, player: int) -> int:
 
 
 def splits(game: State, adventure: int, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:105
+    # content/kingdom_defenders/rules/activation.yaml:107
     # query: splits adventure
     return numbers(0 - spared(game, player), game.doc[adventure].either)
 
 
 def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:113
+    # content/kingdom_defenders/rules/activation.yaml:115
     # query: weapons_due adventure n
     return max(
         0,
@@ -158,7 +159,7 @@ def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
 
 
 def spells_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:120
+    # content/kingdom_defenders/rules/activation.yaml:122
     # query: spells_due adventure n
     return max(
         0,
@@ -181,7 +182,7 @@ def ways_to_pay(
     game: State, adventure: int, weapons: int, spells: int, player: int
 ) -> Sequence[int]:
     """The ways in which `player` can pay for `adventure`."""
-    # content/kingdom_defenders/rules/activation.yaml:129
+    # content/kingdom_defenders/rules/activation.yaml:131
     # query: ways_to_pay adventure weapons spells
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,7 +219,7 @@ def ways_to_pay(
 
 
 def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:143
+    # content/kingdom_defenders/rules/activation.yaml:145
     # query: saves_on adventure m n
     game.fuel -= 10
     if game.fuel < 0:
@@ -255,7 +256,7 @@ def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:197
+    # content/kingdom_defenders/rules/activation.yaml:199
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -277,7 +278,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:204
+    # content/kingdom_defenders/rules/activation.yaml:206
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -302,7 +303,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:211
+    # content/kingdom_defenders/rules/activation.yaml:213
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -337,7 +338,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:218
+    # content/kingdom_defenders/rules/activation.yaml:220
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -377,7 +378,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 def shapes_shown(game: State, player: int) -> int:
     """How many different shapes the Runes of `player` can show."""
-    # content/kingdom_defenders/rules/activation.yaml:225
+    # content/kingdom_defenders/rules/activation.yaml:227
     # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -449,7 +450,7 @@ def _sum_3(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """How many of the goods of `deed` the player lacks, Orbs left aside."""
-    # content/kingdom_defenders/rules/activation.yaml:241
+    # content/kingdom_defenders/rules/activation.yaml:243
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -473,7 +474,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:260
+    # content/kingdom_defenders/rules/activation.yaml:262
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -515,7 +516,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def pay_for(game: State, adventure: int, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:176
+    # content/kingdom_defenders/rules/activation.yaml:178
     # verb: pay_for adventure with n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -548,7 +549,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 
 
 def uncover_adventure(game: State, s: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:188
+    # content/kingdom_defenders/rules/activation.yaml:190
     # verb: uncover_adventure on s
     if game.tables.field_number[s] == (2 if game.players == 2 else 0) and bool(
         game.contents[game.zone_adventure_deck]
@@ -557,7 +558,7 @@ def uncover_adventure(game: State, s: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:267
+    # content/kingdom_defenders/rules/activation.yaml:269
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -587,7 +588,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:279
+    # content/kingdom_defenders/rules/activation.yaml:281
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -611,7 +612,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/activation.yaml:286")
+            game.tick("content/kingdom_defenders/rules/activation.yaml:288")
         holder = game.choose(
             player,
             ASK_4,
@@ -648,7 +649,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:294
+    # content/kingdom_defenders/rules/activation.yaml:296
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -682,7 +683,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:307
+    # content/kingdom_defenders/rules/activation.yaml:309
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -696,7 +697,7 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:316
+    # content/kingdom_defenders/rules/activation.yaml:318
     # verb: roll die for player
     result = game.rng.roll(6)
     if game.log is not None:
@@ -728,7 +729,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 
 def activate_options(game: State, player: int) -> list[Any]:
     """Activate `s`."""
-    # content/kingdom_defenders/rules/activation.yaml:45
+    # content/kingdom_defenders/rules/activation.yaml:46
     # action: activate s
     forfeited_of = game.space_forfeited
     return [
@@ -740,7 +741,7 @@ def activate_options(game: State, player: int) -> list[Any]:
 
 def take_activate(game: State, player: int, s: int) -> None:
     """Activate `s`."""
-    # content/kingdom_defenders/rules/activation.yaml:45
+    # content/kingdom_defenders/rules/activation.yaml:46
     # action: activate s
     field_area = game.tables.field_area
     docs = game.doc
@@ -768,14 +769,14 @@ def take_activate(game: State, player: int, s: int) -> None:
 
 def decline_options(game: State, player: int) -> list[Any]:
     """Take back the discs from `s` without activating it."""
-    # content/kingdom_defenders/rules/activation.yaml:64
+    # content/kingdom_defenders/rules/activation.yaml:65
     # action: decline s
     return [space for space in _spaces_4(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
     """Take back the discs from `s` without activating it."""
-    # content/kingdom_defenders/rules/activation.yaml:64
+    # content/kingdom_defenders/rules/activation.yaml:65
     # action: decline s
     if game.log is not None:
         game.tell(
@@ -798,7 +799,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def area_a_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:29
+    # content/kingdom_defenders/rules/activation.yaml:30
     places = game.place
     game.active = NOTHING
     for c in _in_order_1(game):
@@ -825,14 +826,14 @@ def _any_1(game: State, p: int) -> bool:
 
 
 def area_b_step_1(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:75
+    # content/kingdom_defenders/rules/activation.yaml:76
     game.registers[1] = tuple(_in_order_2(game))
     game.registers[2] = 0
     return 1
 
 
 def area_b_step_2(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:80
+    # content/kingdom_defenders/rules/activation.yaml:81
     if game.registers[2] >= len(game.registers[1]):
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
@@ -847,7 +848,7 @@ def area_b_step_2(game: State) -> int:
 
 
 def area_b_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:84
+    # content/kingdom_defenders/rules/activation.yaml:85
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:

@@ -8,35 +8,65 @@ from interpreter.api import Contents
 
 from .. import kinds
 
-# content/kingdom_defenders/rules/board.yaml:73
-SANDSTORM_CAMP_2_NEEDS_1 = kinds.Requirement(
-    "kingdom_defenders.sandstorm.camp_2_needs_1", "Camp 2 Needs 1", players=4
-)
-
-# content/kingdom_defenders/rules/board.yaml:74
-SANDSTORM_CAMP_3_NEEDS_2 = kinds.Requirement(
-    "kingdom_defenders.sandstorm.camp_3_needs_2", "Camp 3 Needs 2", players=3
-)
-
 # content/kingdom_defenders/rules/board.yaml:4
-ONE_DISC = kinds.Requirement("kingdom_defenders.one_disc", "One Disc")
+ONE_DISC = kinds.Requirement("kingdom_defenders.one_disc", "1 disc")
 
-# content/kingdom_defenders/rules/board.yaml:8
-TWO_DISCS = kinds.Requirement("kingdom_defenders.two_discs", "Two Discs", discs=2)
+# content/kingdom_defenders/rules/board.yaml:9
+TWO_DISCS = kinds.Requirement("kingdom_defenders.two_discs", "2 discs", discs=2)
 
-# content/kingdom_defenders/rules/board.yaml:13
-DISC_AND_COIN = kinds.Requirement("kingdom_defenders.disc_and_coin", "Disc And Coin", coins=1)
+# content/kingdom_defenders/rules/board.yaml:15
+DISC_AND_COIN = kinds.Requirement("kingdom_defenders.disc_and_coin", "1 disc and 1 coin", coins=1)
 
-# content/kingdom_defenders/rules/board.yaml:18
-DISC_AND_FAME = kinds.Requirement("kingdom_defenders.disc_and_fame", "Disc And Fame", fame=1)
+# content/kingdom_defenders/rules/board.yaml:21
+DISC_AND_FAME = kinds.Requirement("kingdom_defenders.disc_and_fame", "1 disc and 1 Fame", fame=1)
+
+# content/kingdom_defenders/rules/board.yaml:28
+ONE_DISC_OF_THREE = kinds.Requirement(
+    "kingdom_defenders.one_disc_of_three", "1 disc (3 or 4 players)", players=3
+)
+
+# content/kingdom_defenders/rules/board.yaml:34
+ONE_DISC_OF_FOUR = kinds.Requirement(
+    "kingdom_defenders.one_disc_of_four", "1 disc (4 players)", players=4
+)
+
+# content/kingdom_defenders/rules/board.yaml:40
+TWO_DISCS_OF_THREE = kinds.Requirement(
+    "kingdom_defenders.two_discs_of_three", "2 discs (3 or 4 players)", discs=2, players=3
+)
+
+# content/kingdom_defenders/rules/board.yaml:47
+TWO_DISCS_OF_FOUR = kinds.Requirement(
+    "kingdom_defenders.two_discs_of_four", "2 discs (4 players)", discs=2, players=4
+)
+
+# content/kingdom_defenders/rules/board.yaml:54
+DISC_AND_COIN_OF_THREE = kinds.Requirement(
+    "kingdom_defenders.disc_and_coin_of_three",
+    "1 disc and 1 coin (3 or 4 players)",
+    coins=1,
+    players=3,
+)
+
+# content/kingdom_defenders/rules/board.yaml:61
+DISC_AND_FAME_OF_THREE = kinds.Requirement(
+    "kingdom_defenders.disc_and_fame_of_three",
+    "1 disc and 1 Fame (3 or 4 players)",
+    fame=1,
+    players=3,
+)
 
 CONTENTS = Contents(
     definitions=(
-        SANDSTORM_CAMP_2_NEEDS_1,
-        SANDSTORM_CAMP_3_NEEDS_2,
         ONE_DISC,
         TWO_DISCS,
         DISC_AND_COIN,
         DISC_AND_FAME,
+        ONE_DISC_OF_THREE,
+        ONE_DISC_OF_FOUR,
+        TWO_DISCS_OF_THREE,
+        TWO_DISCS_OF_FOUR,
+        DISC_AND_COIN_OF_THREE,
+        DISC_AND_FAME_OF_THREE,
     ),
 )

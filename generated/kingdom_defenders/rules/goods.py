@@ -250,7 +250,6 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     level_of = game.player_level
-    stock_of = game.player_stock
     level_tile_of = game.player_level_tile
     if game.log is not None:
         game.tell(
@@ -264,10 +263,8 @@ def gain_level(game: State, level_track: str, player: int) -> None:
         level_of[player] = with_item(
             level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))
         )
-        number = kinds.RESOURCE_NUMBERS["weapon" if level_track == "strength" else "spell"]
-        stock_of[player] = with_item(
-            stock_of[player], number, max(0, stock_of[player][number] + level.resource)
-        )
+        if level.resource > 0:
+            gain(game, level.resource, "weapon" if level_track == "strength" else "spell", player)
         level_tile_of[player] = with_item(
             level_tile_of[player],
             kinds.LEVEL_TRACK_NUMBERS[level_track],
@@ -299,7 +296,19 @@ def heal(game: State, n: int, player: int) -> None:
         game.spent()
     wounds_of = game.player_wounds
     docs = game.doc
-    wounds_of[player] = max(0, min(4, wounds_of[player] - n))
+    healed = min(n, wounds_of[player])
+    if healed == 0:
+        return
+    if game.log is not None:
+        game.tell(
+            game.named("player", player),
+            game.word("player", player, " heals", " heal"),
+            " ",
+            game.named("number", healed),
+            " ",
+            game.named("text", game.word("number", healed, "Wound", "Wounds")),
+        )
+    wounds_of[player] = max(0, min(4, wounds_of[player] - healed))
     if wounds_of[player] == 0:
         for disc in [
             piece
@@ -311,7 +320,7 @@ def heal(game: State, n: int, player: int) -> None:
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
     """Suffer `n` Wounds."""
-    # content/kingdom_defenders/rules/goods.yaml:184
+    # content/kingdom_defenders/rules/goods.yaml:187
     # verb: suffer n on s for player
     if game.log is not None:
         game.tell(
@@ -365,7 +374,7 @@ def _first_2(game: State, lost: int) -> int:
 
 
 def mark_wounds(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:195
+    # content/kingdom_defenders/rules/goods.yaml:198
     # verb: mark_wounds on s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -388,7 +397,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:212
+    # content/kingdom_defenders/rules/goods.yaml:215
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:

@@ -22,59 +22,6 @@ ASK_5 = Prompt("choice", "echo", ("piece",))
 ASK_6 = Prompt("choice", "rob", ("player",))
 ASK_7 = Prompt("choice", "take the benefit of", ("piece",))
 
-# content/kingdom_defenders/tiles/buildings.yaml:9
-FORGE_SPACES_1 = kinds.Requirement("kingdom_defenders.forge.spaces_1", "Spaces 1", players=3)
-
-# content/kingdom_defenders/tiles/buildings.yaml:18
-ARCANE_ACADEMY_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.arcane_academy.spaces_1", "Spaces 1", players=3
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:26
-INFIRMARY_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.infirmary.spaces_1", "Spaces 1", players=4
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:36
-TRAINING_YARD_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.training_yard.spaces_1", "Spaces 1", discs=2, players=3
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:44
-MARKET_SQUARE_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.market_square.spaces_1", "Spaces 1", players=3
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:54
-CARAVAN_STOP_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.caravan_stop.spaces_1", "Spaces 1", coins=1, players=3
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:63
-PAWNBROKER_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.pawnbroker.spaces_1", "Spaces 1", players=4
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:73
-RECRUITING_OFFICE_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.recruiting_office.spaces_1", "Spaces 1", discs=2, players=4
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:83
-CHAPEL_OF_THE_STORM_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.chapel_of_the_storm.spaces_1", "Spaces 1", players=3
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:92
-SALVAGE_DOCKS_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.salvage_docks.spaces_1", "Spaces 1", fame=1, players=3
-)
-
-# content/kingdom_defenders/tiles/buildings.yaml:132
-SUPPLY_DEPOT_SPACES_1 = kinds.Requirement(
-    "kingdom_defenders.supply_depot.spaces_1", "Spaces 1", players=4
-)
-
 # content/kingdom_defenders/tiles/buildings.yaml:4
 FORGE = kinds.Building("kingdom_defenders.forge", "Forge", code="E1", supplies={"weapon": 2})
 
@@ -206,7 +153,7 @@ ORACLE_OF_DICE = kinds.Building(
 
 
 def can_set_out(game: State, adventure: int, extra: str, player: int) -> bool:
-    # content/kingdom_defenders/tiles/buildings.yaml:214
+    # content/kingdom_defenders/tiles/buildings.yaml:215
     # query: can_set_out for adventure with extra
     return (
         len(
@@ -236,7 +183,7 @@ def _spaces_1(game: State, building_place: int) -> tuple[int, ...]:
 
 def was_in(game: State, building: int, player: int) -> bool:
     """`player` had a disc in `building` this round."""
-    # content/kingdom_defenders/tiles/buildings.yaml:251
+    # content/kingdom_defenders/tiles/buildings.yaml:253
     # query: was_in building by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -248,24 +195,29 @@ def was_in(game: State, building: int, player: int) -> bool:
     return False
 
 
-def pawn_loot(game: State, player: int) -> None:
-    """You may return 1 loot for 1 coin and 1 weapon or spell."""
+def pawn_loot(game: State, n: int, player: int) -> None:
+    """Return up to `n` loot; for each gain 1 coin and 1 weapon or spell."""
     # content/kingdom_defenders/tiles/buildings.yaml:184
-    # verb: pawn_loot for player
-    game.fuel -= 10
+    # verb: pawn_loot n for player
+    game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if game.player_stock[player][kinds.RESOURCE_NUMBERS["loot"]] == 0:
-        return
-    if game.may(player, ASK_1):
-        rules_goods.deliver(game, 1, "loot", player)
-        rules_goods.gain(game, 1, "coin", player)
-        rules_goods.gain_either(game, 1, player)
+    stock_of = game.player_stock
+    for _ in range(n):
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kingdom_defenders/tiles/buildings.yaml:189")
+        if stock_of[player][kinds.RESOURCE_NUMBERS["loot"]] == 0:
+            return
+        if game.may(player, ASK_1):
+            rules_goods.deliver(game, 1, "loot", player)
+            rules_goods.gain(game, 1, "coin", player)
+            rules_goods.gain_either(game, 1, player)
 
 
 def recruit(game: State, player: int) -> None:
     """Take 1 of your discs from the game reserve, or 1 coin if none is there."""
-    # content/kingdom_defenders/tiles/buildings.yaml:195
+    # content/kingdom_defenders/tiles/buildings.yaml:196
     # verb: recruit for player
     if bool(game.contents[game.zone_set_aside[player]]):
         game.put(
@@ -278,7 +230,7 @@ def recruit(game: State, player: int) -> None:
 
 def prove_oneself(game: State, player: int) -> None:
     """Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic."""
-    # content/kingdom_defenders/tiles/buildings.yaml:204
+    # content/kingdom_defenders/tiles/buildings.yaml:205
     # verb: prove_oneself for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -325,7 +277,7 @@ def _any_1(game: State, adventure: int, player: int) -> bool:
 
 
 def go_on_expedition(game: State, player: int) -> None:
-    """You may attempt an available Adventure without discs now, paying 1 weapon or spell more."""
+    """You may attempt an Adventure on which no disc lies, paying 1 weapon or spell more."""
     # content/kingdom_defenders/tiles/buildings.yaml:221
     # verb: go_on_expedition for player
     game.fuel -= game.seen.walk
@@ -364,7 +316,7 @@ def go_on_expedition(game: State, player: int) -> None:
 
 
 def claim_grey_disc(game: State, player: int) -> None:
-    """The grey disc is yours for the next round."""
+    """The grey disc is yours for the next round, as one more disc to place."""
     # content/kingdom_defenders/tiles/buildings.yaml:235
     # verb: claim_grey_disc for player
     if game.log is not None:
@@ -377,7 +329,7 @@ def claim_grey_disc(game: State, player: int) -> None:
 
 
 def echo_a_building(game: State, player: int) -> None:
-    """Carry out the action of another face-up Building in which you had no disc this round."""
+    """Carry out the action of another face-up Building in which you had no disc this round, except for attacks, the Recruiting Office, the Expedition House and the Mercenary Guild."""
     # content/kingdom_defenders/tiles/buildings.yaml:242
     # verb: echo_a_building for player
     game.fuel -= game.seen.walk
@@ -405,7 +357,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 def steal(game: State, player: int) -> None:
     """Choose a rival, who gives you 1 resource, or loses 2 Fame with none."""
-    # content/kingdom_defenders/tiles/buildings.yaml:261
+    # content/kingdom_defenders/tiles/buildings.yaml:263
     # verb: steal for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -426,7 +378,7 @@ def steal(game: State, player: int) -> None:
 
 def ask_the_oracle(game: State, player: int) -> None:
     """Roll all 4 dice and take the benefit of 2 of them."""
-    # content/kingdom_defenders/tiles/buildings.yaml:269
+    # content/kingdom_defenders/tiles/buildings.yaml:271
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -494,9 +446,8 @@ def caravan_stop_resolve(game: State, bearer: int, player: int) -> None:
 
 def pawnbroker_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_defenders/tiles/buildings.yaml:65
-    # pawn_loot; pawn_loot
-    pawn_loot(game, player)
-    pawn_loot(game, player)
+    # pawn_loot 2
+    pawn_loot(game, 2, player)
 
 
 def recruiting_office_resolve(game: State, bearer: int, player: int) -> None:
@@ -567,116 +518,115 @@ def oracle_of_dice_resolve(game: State, bearer: int, player: int) -> None:
 
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
-FORGE_ABILITIES = Abilities(resolve=(("effects", forge_resolve),), text="Gain 2 weapons.")
+FORGE_ABILITIES = Abilities(
+    resolve=(("effects", forge_resolve),),
+    text="Spaces: 1 disc, 1 disc (3 or 4 players), 1 disc and 1 coin.\nGain 2 weapons.",
+)
 
 # content/kingdom_defenders/tiles/buildings.yaml:13
 ARCANE_ACADEMY_ABILITIES = Abilities(
-    resolve=(("effects", arcane_academy_resolve),), text="Gain 2 spells."
+    resolve=(("effects", arcane_academy_resolve),),
+    text="Spaces: 1 disc, 1 disc (3 or 4 players), 1 disc and 1 coin.\nGain 2 spells.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:22
 INFIRMARY_ABILITIES = Abilities(
-    resolve=(("effects", infirmary_resolve),), text="Heal up to 2 Wounds."
+    resolve=(("effects", infirmary_resolve),),
+    text="Spaces: 1 disc, 1 disc (4 players).\nHeal up to 2 Wounds.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:31
 TRAINING_YARD_ABILITIES = Abilities(
-    resolve=(("effects", training_yard_resolve),), text="Gain 1 Level of Strength or Magic."
+    resolve=(("effects", training_yard_resolve),),
+    text="Spaces: 2 discs, 2 discs (3 or 4 players).\nGain 1 Level of Strength or Magic.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:40
 MARKET_SQUARE_ABILITIES = Abilities(
-    resolve=(("effects", market_square_resolve),), text="Gain 1 coin; gain 1 loot."
+    resolve=(("effects", market_square_resolve),),
+    text="Spaces: 1 disc, 1 disc (3 or 4 players).\nGain 1 coin; gain 1 loot.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:48
 CARAVAN_STOP_ABILITIES = Abilities(
-    resolve=(("effects", caravan_stop_resolve),), text="Gain 3 weapons or spells in any mix."
+    resolve=(("effects", caravan_stop_resolve),),
+    text="Spaces: 1 disc and 1 coin, 1 disc and 1 coin (3 or 4 players).\nGain 3 weapons or spells in any mix.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:58
 PAWNBROKER_ABILITIES = Abilities(
     resolve=(("effects", pawnbroker_resolve),),
-    text="You may return 1 loot for 1 coin and 1 weapon or spell; you may return 1 loot for 1 coin and 1 weapon or spell.",
+    text="Spaces: 1 disc, 1 disc (4 players).\nReturn up to 2 loot; for each gain 1 coin and 1 weapon or spell.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:67
 RECRUITING_OFFICE_ABILITIES = Abilities(
     resolve=(("effects", recruiting_office_resolve),),
-    text="Take 1 of your discs from the game reserve, or 1 coin if none is there.",
+    text="Spaces: 2 discs, 2 discs (4 players).\nTake 1 of your discs from the game reserve, or 1 coin if none is there.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:77
 CHAPEL_OF_THE_STORM_ABILITIES = Abilities(
-    resolve=(("effects", chapel_of_the_storm_resolve),), text="Heal up to 1 Wound; gain 2 Fame."
+    resolve=(("effects", chapel_of_the_storm_resolve),),
+    text="Spaces: 1 disc, 1 disc (3 or 4 players).\nHeal up to 1 Wound; gain 2 Fame.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:87
 SALVAGE_DOCKS_ABILITIES = Abilities(
-    resolve=(("effects", salvage_docks_resolve),), text="Gain 2 loot."
+    resolve=(("effects", salvage_docks_resolve),),
+    text="Spaces: 1 disc and 1 Fame, 1 disc and 1 Fame (3 or 4 players).\nGain 2 loot.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:96
 PROVING_HALL_ABILITIES = Abilities(
     resolve=(("effects", proving_hall_resolve),),
-    text="Return 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic.",
+    text="Spaces: 1 disc, 1 disc and 1 coin.\nReturn 1 weapon for 1 Level of Strength, or 1 spell for 1 Level of Magic.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:105
 EXPEDITION_HOUSE_ABILITIES = Abilities(
     resolve=(("effects", expedition_house_resolve),),
-    text="You may attempt an available Adventure without discs now, paying 1 weapon or spell more.",
+    text="Spaces: 2 discs.\nYou may attempt an Adventure on which no disc lies, paying 1 weapon or spell more.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:115
 MERCENARY_GUILD_ABILITIES = Abilities(
     resolve=(("effects", mercenary_guild_resolve),),
-    text="The grey disc is yours for the next round.",
+    text="Spaces: 1 disc.\nThe grey disc is yours for the next round, as one more disc to place.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:126
 SUPPLY_DEPOT_ABILITIES = Abilities(
     resolve=(("effects", supply_depot_resolve),),
-    text="Contribute up to 2 weapons and spells to your camp.",
+    text="Spaces: 1 disc, 1 disc (4 players).\nContribute up to 2 weapons and spells to your camp.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:136
 HALL_OF_ECHOES_ABILITIES = Abilities(
     resolve=(("effects", hall_of_echoes_resolve),),
-    text="Carry out the action of another face-up Building in which you had no disc this round.",
+    text="Spaces: 1 disc and 1 coin.\nCarry out the action of another face-up Building in which you had no disc this round, except for attacks, the Recruiting Office, the Expedition House and the Mercenary Guild.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:147
 RAIDERS_CAMP_ABILITIES = Abilities(
     resolve=(("effects", raiders_camp_resolve),),
-    text="Attack.\nTake 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1.",
+    text="Attack.\nSpaces: 1 disc.\nTake 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:160
 DEN_OF_THIEVES_ABILITIES = Abilities(
     resolve=(("effects", den_of_thieves_resolve),),
-    text="Attack.\nChoose a rival, who gives you 1 resource, or loses 2 Fame with none.",
+    text="Attack.\nSpaces: 1 disc and 1 Fame.\nChoose a rival, who gives you 1 resource, or loses 2 Fame with none.",
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:172
 ORACLE_OF_DICE_ABILITIES = Abilities(
     resolve=(("effects", oracle_of_dice_resolve),),
-    text="Roll all 4 dice and take the benefit of 2 of them.",
+    text="Spaces: 1 disc and 1 coin.\nRoll all 4 dice and take the benefit of 2 of them.",
 )
 
 CONTENTS = Contents(
     definitions=(
-        FORGE_SPACES_1,
-        ARCANE_ACADEMY_SPACES_1,
-        INFIRMARY_SPACES_1,
-        TRAINING_YARD_SPACES_1,
-        MARKET_SQUARE_SPACES_1,
-        CARAVAN_STOP_SPACES_1,
-        PAWNBROKER_SPACES_1,
-        RECRUITING_OFFICE_SPACES_1,
-        CHAPEL_OF_THE_STORM_SPACES_1,
-        SALVAGE_DOCKS_SPACES_1,
-        SUPPLY_DEPOT_SPACES_1,
         FORGE,
         ARCANE_ACADEMY,
         INFIRMARY,
@@ -722,7 +672,7 @@ CONTENTS = Contents(
             "spaces",
             (
                 "kingdom_defenders.one_disc",
-                "kingdom_defenders.forge.spaces_1",
+                "kingdom_defenders.one_disc_of_three",
                 "kingdom_defenders.disc_and_coin",
             ),
         ),
@@ -731,49 +681,45 @@ CONTENTS = Contents(
             "spaces",
             (
                 "kingdom_defenders.one_disc",
-                "kingdom_defenders.arcane_academy.spaces_1",
+                "kingdom_defenders.one_disc_of_three",
                 "kingdom_defenders.disc_and_coin",
             ),
         ),
-        (
-            INFIRMARY,
-            "spaces",
-            ("kingdom_defenders.one_disc", "kingdom_defenders.infirmary.spaces_1"),
-        ),
+        (INFIRMARY, "spaces", ("kingdom_defenders.one_disc", "kingdom_defenders.one_disc_of_four")),
         (
             TRAINING_YARD,
             "spaces",
-            ("kingdom_defenders.two_discs", "kingdom_defenders.training_yard.spaces_1"),
+            ("kingdom_defenders.two_discs", "kingdom_defenders.two_discs_of_three"),
         ),
         (
             MARKET_SQUARE,
             "spaces",
-            ("kingdom_defenders.one_disc", "kingdom_defenders.market_square.spaces_1"),
+            ("kingdom_defenders.one_disc", "kingdom_defenders.one_disc_of_three"),
         ),
         (
             CARAVAN_STOP,
             "spaces",
-            ("kingdom_defenders.disc_and_coin", "kingdom_defenders.caravan_stop.spaces_1"),
+            ("kingdom_defenders.disc_and_coin", "kingdom_defenders.disc_and_coin_of_three"),
         ),
         (
             PAWNBROKER,
             "spaces",
-            ("kingdom_defenders.one_disc", "kingdom_defenders.pawnbroker.spaces_1"),
+            ("kingdom_defenders.one_disc", "kingdom_defenders.one_disc_of_four"),
         ),
         (
             RECRUITING_OFFICE,
             "spaces",
-            ("kingdom_defenders.two_discs", "kingdom_defenders.recruiting_office.spaces_1"),
+            ("kingdom_defenders.two_discs", "kingdom_defenders.two_discs_of_four"),
         ),
         (
             CHAPEL_OF_THE_STORM,
             "spaces",
-            ("kingdom_defenders.one_disc", "kingdom_defenders.chapel_of_the_storm.spaces_1"),
+            ("kingdom_defenders.one_disc", "kingdom_defenders.one_disc_of_three"),
         ),
         (
             SALVAGE_DOCKS,
             "spaces",
-            ("kingdom_defenders.disc_and_fame", "kingdom_defenders.salvage_docks.spaces_1"),
+            ("kingdom_defenders.disc_and_fame", "kingdom_defenders.disc_and_fame_of_three"),
         ),
         (PROVING_HALL, "spaces", ("kingdom_defenders.one_disc", "kingdom_defenders.disc_and_coin")),
         (EXPEDITION_HOUSE, "spaces", ("kingdom_defenders.two_discs",)),
@@ -781,7 +727,7 @@ CONTENTS = Contents(
         (
             SUPPLY_DEPOT,
             "spaces",
-            ("kingdom_defenders.one_disc", "kingdom_defenders.supply_depot.spaces_1"),
+            ("kingdom_defenders.one_disc", "kingdom_defenders.one_disc_of_four"),
         ),
         (HALL_OF_ECHOES, "spaces", ("kingdom_defenders.disc_and_coin",)),
         (RAIDERS_CAMP, "spaces", ("kingdom_defenders.one_disc",)),

@@ -271,7 +271,7 @@ def hired_blade_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/kingdom_defenders/tiles/characters.yaml:4
 CAPTAIN_OF_THE_GUARD_ABILITIES = Abilities(
-    text="Passive.\nAttacks of rivals cannot choose you.", fields=()
+    text="Occupying it takes 1 disc.\nPassive.\nAttacks of rivals cannot choose you.", fields=()
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:11
@@ -281,63 +281,66 @@ TOWN_HERALD_ABILITIES = Abilities(
             "use_building", "on", "", "kingdom_defenders.town_herald:0", town_herald_on_use_building
         ),
     ),
-    text="Passive.\nOn any use building by you if the building is acts now: gain 1 Fame.",
+    text="Occupying it takes 1 disc.\nPassive.\nWhen you use a building: gain 1 Fame.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
 QUARTERMASTER_ABILITIES = Abilities(
-    resolve=(("effects", quartermaster_resolve),), text="Gain 2 different resources, 1 of each."
+    resolve=(("effects", quartermaster_resolve),),
+    text="Occupying it takes 1 disc.\nGain 2 different resources, 1 of each.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:26
 FIELD_MARSHAL_ABILITIES = Abilities(
     resolve=(("effects", field_marshal_resolve),),
-    text="Contribute up to 2 weapons and spells to your camp.",
+    text="Occupying it takes 1 disc.\nContribute up to 2 weapons and spells to your camp.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:34
 COURT_HEALER_ABILITIES = Abilities(
     resolve=(("effects", court_healer_resolve),),
-    text="Heal up to 2 Wounds, or gain 1 loot if there were none.",
+    text="Occupying it takes 1 disc.\nHeal up to 2 Wounds, or gain 1 loot if there were none.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:41
 TRADER_ABILITIES = Abilities(
     resolve=(("effects", trader_resolve),),
-    text="Gain 1 coin; return up to 2 resources and take as many of any kind.",
+    text="Occupying it takes 1 disc.\nGain 1 coin; return up to 2 resources and take as many of any kind.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:48
 SECRET_PATH_GUIDE_ABILITIES = Abilities(
-    text="Passive.\nThe Rule of the Wall does not bind you.", fields=()
+    text="Occupying it takes 1 disc.\nPassive.\nThe Rule of the Wall does not bind you.", fields=()
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:56
 SAGE_OF_THE_COURT_ABILITIES = Abilities(
-    resolve=(("effects", sage_of_the_court_resolve),), text="Gain 1 Level of Strength or Magic."
+    resolve=(("effects", sage_of_the_court_resolve),),
+    text="Occupying it takes 1 disc and 1 coin.\nGain 1 Level of Strength or Magic.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:65
 VETERAN_CHAMPION_ABILITIES = Abilities(
-    text="Passive.\nEach Adventure costs you 1 weapon or spell less.", fields=()
+    text="Occupying it takes 1 disc.\nPassive.\nEach Adventure costs you 1 weapon or spell less.",
+    fields=(),
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:72
 CUTPURSE_ABILITIES = Abilities(
     resolve=(("effects", cutpurse_resolve),),
-    text="Attack.\nChoose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither.",
+    text="Attack.\nOccupying it takes 1 disc.\nChoose a rival, who gives you 1 coin or 1 loot, or loses 2 Fame with neither.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:80
 SABOTEUR_ABILITIES = Abilities(
     resolve=(("effects", saboteur_resolve),),
-    text="Attack.\nChoose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back.",
+    text="Attack.\nOccupying it takes 1 disc.\nChoose a Character that is still to act, or a Building, with discs of a rival; the rival takes them back.",
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:90
 HIRED_BLADE_ABILITIES = Abilities(
     resolve=(("effects", hired_blade_resolve),),
-    text="Attack.\nChoose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already.",
+    text="Attack.\nOccupying it takes 1 disc and 1 Fame.\nChoose up to 2 rivals; each suffers 1 Wound, or loses 2 Fame with 4 Wounds already.",
 )
 
 CONTENTS = Contents(

@@ -125,7 +125,7 @@ DEED_II_02_ABILITIES = Abilities(text="Show 4 weapons.\nShow Legendary Weapon.",
 DEED_II_03_ABILITIES = Abilities(text="Show 4 spells.\nShow Arcane Tome.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:62
-DEED_II_04_ABILITIES = Abilities(text="Show 2 loot.\nShow Trophy, Trophy.", fields=())
+DEED_II_04_ABILITIES = Abilities(text="Show 2 loot.\nShow 2 Trophies.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:69
 DEED_II_05_ABILITIES = Abilities(
@@ -136,12 +136,10 @@ DEED_II_05_ABILITIES = Abilities(
 DEED_II_06_ABILITIES = Abilities(text="Show 1 coin.\nShow 3 Adventures.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:83
-DEED_II_07_ABILITIES = Abilities(text="Show Legendary Weapon, Legendary Weapon, Trophy.", fields=())
+DEED_II_07_ABILITIES = Abilities(text="Show 2 Legendary Weapons, Trophy.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:89
-DEED_II_08_ABILITIES = Abilities(
-    text="Show Arcane Tome, Arcane Tome.\nShow 1 Rune of any shape.", fields=()
-)
+DEED_II_08_ABILITIES = Abilities(text="Show 2 Arcane Tomes.\nShow 1 Rune of any shape.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:96
 DEED_II_09_ABILITIES = Abilities(
