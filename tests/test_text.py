@@ -543,6 +543,44 @@ def test_several_of_a_value_of_an_enumeration(tmp_path: Path) -> None:
     assert play(program).game.log == ["1 silver", "2 silver coins", "0 gold coins", "2 tin"]
 
 
+def test_a_list_says_once_what_it_holds_several_times(tmp_path: Path) -> None:
+    more = """\
+- kind: hoard
+  source: designed
+  fields:
+    gems: {type: list of gem, default: [], text: "Holds {value}"}
+    steps: {type: list of number, default: [], text: "Steps: {value}"}
+
+- kind: gem
+  source: designed
+
+- gem: ruby
+  source: designed
+
+- gem: eye_of_night
+  source: designed
+  name: Eye of Night
+
+- gem: two_pearls
+  source: designed
+  name: 2 pearls
+
+- hoard: old_hoard
+  source: designed
+  gems: [ruby, eye_of_night, ruby, eye_of_night]
+  steps: [1, 1, 2]
+
+- hoard: sea_hoard
+  source: designed
+  gems: [two_pearls, two_pearls]
+"""
+    program = build(tmp_path, BASE + RULES + more + scenario("run nights"))
+    assert program.abilities["demo.old_hoard"].text == (
+        "Holds 2 Rubies, 2 Eyes of Night.\nSteps: 1, 1, 2."
+    )
+    assert program.abilities["demo.sea_hoard"].text == "Holds 2 pearls, 2 pearls."
+
+
 def test_a_plural_belongs_to_a_value(tmp_path: Path) -> None:
     report = compile_text(
         tmp_path, BASE + RULES + PLURALS.replace("plurals: {silver: ", "plurals: {sliver: ")
