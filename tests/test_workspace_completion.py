@@ -136,6 +136,73 @@ def test_a_new_document_begins_with_a_kind(sea: Workspace) -> None:
     assert {"ship", "verb", "scenario"} <= set(offered(sea, RULES, "is: ship", "- "))
 
 
+BASE = """
+- test: two ships
+  scenario: duel
+  seats: [ann, bob]
+  define:
+    - ship: raft
+      hull: 1
+      speed: 1
+  given:
+    - place sloop at (1, 1) for ann as mine
+- test: they meet
+  extends: two ships
+  given:
+    - place raft at (2, 1) for bob as prey
+"""
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "expected", "not_expected"),
+    [
+        pytest.param("given", "^", {"place", "hit", "set up"}, {"fire"}, id="a statement"),
+        pytest.param("given", "place ra^", {"raft"}, {"hit"}, id="a document of the test"),
+        pytest.param("given", "mine.^", {"damage", "anchored"}, {"gold"}, id="state of a piece"),
+        pytest.param("given", "hit ^", {"mine", "prey"}, {"ann"}, id="a piece of a base"),
+        pytest.param("when", "^", {"ann", "mine", "check", "turn"}, {"hull"}, id="who acts"),
+        pytest.param("when", "an^: fire mine at prey", {"ann"}, {"any"}, id="a seat"),
+        pytest.param("when", "ann: ^", {"fire"}, {"hit", "sunk"}, id="an action"),
+        pytest.param("when", "ann: fire mine at ^", {"prey"}, {"ann"}, id="its argument"),
+        pytest.param("when", '"check: ^"', {"mine", "over"}, {"hit"}, id="a check in the middle"),
+        pytest.param("when", '"phase: ^"', {"battle"}, {"fire"}, id="a phase"),
+        pytest.param("when", '"turn: ^"', {"bob"}, {"battle"}, id="a turn"),
+        pytest.param("choices", "^", {"prey", "pass", "fire"}, {"hit"}, id="an answer"),
+        pytest.param("choices", "bob: fire prey at ^", {"mine"}, {"pass"}, id="of an action"),
+        pytest.param("then", "mine.^ = 2", {"damage", "hull"}, {"gold"}, id="a condition"),
+        pytest.param("then", "ann ^", {"sees", "does not see"}, {"mine"}, id="what is seen"),
+        pytest.param("then", "ann sees ^", {"mine"}, {"hit"}, id="a thing that is seen"),
+        pytest.param("offered", "^", {"ann"}, {"fire"}, id="to whom something is offered"),
+        pytest.param("refused", "ann: fi^", {"fire"}, {"first"}, id="a refused action"),
+        pytest.param("events", "no ^", {"sunk"}, {"hit"}, id="an event"),
+        pytest.param("in_order", "sunk to ^", {"prey"}, {"ann"}, id="a role of an event"),
+        pytest.param("error", "th^", set(), {"the"}, id="nothing in texts"),
+    ],
+)
+def test_what_is_offered_in_rule_tests(
+    sea: Workspace, key: str, typed: str, expected: set[str], not_expected: set[str]
+) -> None:
+    """`^` is the cursor. Names come from the seats, from what the test defines, and from what it extends."""
+    path = "content/sea/tests/ships.yaml"
+    sea.edit(path, text_of(path) + BASE.lstrip("\n"))
+    assert {d.code for d in sea.check("sea").diagnostics} == {"E0410"}, "it expects nothing yet"
+    line = f"    - {typed}" if key != "error" else f"  error: {typed}"
+    text = (sea.text(path) or "") + (f"  {key}:\n" if key not in ("error", "given") else "") + line
+    rows = text.replace("^", "").split("\n")
+    sea.edit(path, "\n".join(rows))
+    found = {c.word for c in sea.complete_at(path, len(rows), line.index("^") + 1)}
+    assert expected <= found
+    assert not found & not_expected
+
+
+def test_documents_of_a_test_are_completed_like_others(sea: Workspace) -> None:
+    path = "content/sea/tests/ships.yaml"
+    text = text_of(path) + BASE.lstrip("\n").replace("      speed: 1\n", "      likes: \n")
+    sea.edit(path, text)
+    line = next(n for n, row in enumerate(text.split("\n"), start=1) if "likes" in row)
+    assert [c.word for c in sea.complete_at(path, line, 14)] == ["north", "south"]
+
+
 ROOT = Path(__file__).parents[1]
 WORD = re.compile(r"(?<![\w\"])[a-z_]{2,}(?![\w\"(])")
 UNFINISHED = {"E0301", "E0304", "E0305", "E0306", "E0315"}
@@ -158,18 +225,19 @@ class Words:
         index = workspace.index(pack)
         self.all = sorted({d.name for d in index.definitions.values()} | RESERVED)
 
-    def place(self) -> tuple[str, int, int, int]:
+    def place(self, in_tests: bool) -> tuple[str, int, int, int]:
         """A word somewhere in a text of the language: file, line, start and end, counted from 0."""
         while True:
-            path = self.chance.choice(sorted(self.texts))
+            path = self.chance.choice(sorted(p for p in self.texts if ("/tests/" in p) == in_tests))
             rows = self.texts[path].split("\n")
             line = self.chance.randrange(len(rows))
             words = [*WORD.finditer(rows[line])]
-            if words and "/tests/" not in path:
+            if words:
                 found = self.chance.choice(words)
-                spot = spot_at(self.texts[path], path, line + 1, found.start() + 1)
-                assert self.view.scope is not None
-                if spot is not None and language_of(spot, self.view.scope) in LANGUAGES:
+                scope = self.view.scope
+                assert scope is not None
+                spot = spot_at(self.texts[path], path, line + 1, found.start() + 1, scope)
+                if spot is not None and language_of(spot, scope) in LANGUAGES:
                     return path, line, found.start(), found.end()
 
     def with_word(self, place: tuple[str, int, int, int], word: str) -> str:
@@ -193,28 +261,30 @@ class Words:
         return {d.code for d in found if d.span.path == here[0]} - UNFINISHED - ROUND
 
 
-LANGUAGES = ("effects", "block", "expression")
+LANGUAGES = ("effects", "block", "expression", "test")
 SHIPPED = ("classics", "deck_builder", "harvest_fair", "foretold")
 
 
+@pytest.mark.parametrize("in_tests", [False, True], ids=["in rules", "in tests"])
 @pytest.mark.parametrize(
     ("pack", "seed"), [*(("sea", seed) for seed in range(2)), *((pack, 0) for pack in SHIPPED)]
 )
 def test_what_is_offered_is_right_and_what_is_right_is_offered(
-    sea: Workspace, pack: str, seed: int
+    sea: Workspace, pack: str, seed: int, in_tests: bool
 ) -> None:
     """At random words of right content, words are tried in the text: those that are offered, and others."""
     workspace = sea if pack == "sea" else Workspace(ROOT)
     words = Words(workspace, pack, seed)
     asked = 0
     for _ in range(14):
-        place = path, line, start, end = words.place()
+        place = path, line, start, end = words.place(in_tests)
         answers = words.view.complete_at(words.texts[path], path, line + 1, start + 1)
-        if not answers or not words.errors(place, "zz_new"):
+        if not answers or not words.wrong(place, "zz_new"):
             continue  # a name that the author makes, or words for people
         asked += 1
         offered = {answer.word: answer for answer in answers}
-        assert words.texts[path].split("\n")[line][start:end] in offered, place
+        own = words.texts[path].split("\n")[line][start:end]
+        assert own in offered or own in ("set", "up", "play", "on"), place
         for word in words.chance.sample(sorted(offered), min(4, len(offered))):
             span = offered[word].span
             assert (span.line, span.column, span.length) == (line + 1, start + 1, end - start)
@@ -228,7 +298,7 @@ def test_what_is_offered_is_right_and_what_is_right_is_offered(
             if word not in offered:
                 assert words.errors(place, word) != [], (place, word)
         workspace.close(path)
-    assert asked >= 6
+    assert asked >= (2 if in_tests else 6)
 
 
 def test_the_files_are_those_of_the_small_packs() -> None:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
-from compiler.build.rule_test_keys import rest_of
+from compiler.build.rule_test_lines import Line, line_of
 from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import one_argument, usage
@@ -21,7 +21,6 @@ from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar
 
-ACTOR = re.compile(r"^\s*([a-z_][a-z0-9_]*(?:\[[0-9]+\])?)\s*:\s+(?=\S)")
 PLAIN_ANSWERS = ("pass", "yes", "no", "nothing")
 NAMED = re.compile(r'^\s*"([^"]+)"', re.MULTILINE)
 Wanted = dict[str, c.Core]  # the values of parameters that a test names
@@ -61,15 +60,15 @@ class ActionWriter:
         """A line that asks or tells the one who runs the test."""
         self.body.add(p.Do(p.call(p.Attr(p.Name("test"), method), *args)))
 
-    def is_stat(self, name: str) -> bool:
-        return self.elaborator.scope.find(name) is None and any(
-            (f := k.fields.get(name)) is not None and f.stat for k in self.world.kinds.values()
-        )
+    def line(self, key: str, scalar: Scalar) -> Line:
+        """A line of the test, with the names in sight now."""
+        return line_of(key, scalar, self.elaborator)
 
-    def actor(self, scalar: Scalar, match: re.Match[str]) -> tuple[p.Expr, c.Core | None]:
+    def actor(self, line: Line) -> tuple[p.Expr, c.Core | None]:
         """Who acts: the player's expression, and the piece if a piece was named."""
-        name = match.group(1)
-        start, end = match.span(1)
+        assert line.who is not None
+        scalar, name = line.whole, line.who.group(1)
+        start, end = line.who.span(1)
         index = re.fullmatch(r"players\[([0-9]+)\]", name)
         if index:
             return p.literal(int(index.group(1))), None
@@ -92,11 +91,8 @@ class ActionWriter:
             return text, None
         return p.Index(p.game("owner"), text), variable.value
 
-    def action(
-        self, scalar: Scalar, offset: int, piece: c.Core | None
-    ) -> tuple[Routine, Wanted] | None:
-        """An action and the values asked for."""
-        rest = rest_of(scalar, offset)
+    def action(self, rest: Scalar, piece: c.Core | None) -> tuple[Routine, Wanted] | None:
+        """An action and the values asked for; `rest` is what stands behind who acts."""
         tree = read_rule(self.world, rest, "block", self.report)
         if tree is None:
             return None
@@ -173,7 +169,7 @@ class ActionWriter:
                     return c.Lit(ABILITY, names[written.text])
                 help = did_you_mean(written.text, names)
                 said = f"no ability is called `{written.text}`"
-                self.elaborator.error("E0201", said, written, help)
+                return self.elaborator.unknown("E0201", said, written, help)
         return one_argument(self.elaborator, written, param, routine)
 
     def values(self, routine: Routine, wanted: Wanted) -> p.Expr:
@@ -210,42 +206,35 @@ class ActionWriter:
 
     def choices(self, scalars: list[Scalar]) -> None:
         """Answers to decisions, read when they are asked for."""
-        entries: list[p.Expr] = []
-        for scalar in scalars:
-            asked, scalar = self.asked(scalar)
-            text = " ".join(scalar.text.split())
-            value: p.Expr = p.NONE
-            action: p.Expr = p.NONE
-            quiet = Findings()
-            if text not in PLAIN_ANSWERS:
-                tree = read_rule(self.world, scalar, "expression", quiet)
-                if tree is not None:
-                    probe = Elaborator(self.world, quiet, scalar, "test")
-                    probe.scope = self.elaborator.scope
-                    core = probe.value(tree)
-                    if not quiet.errors and core.type != UNKNOWN:
-                        self.report.take(replace(quiet, diagnostics=[]))
-                        value = p.Lambda(self.body.ex(core))
-                if value == p.NONE:
-                    block = read_rule(self.world, scalar, "block", Report())
-                    if block and len(block) == 1 and isinstance(block[0], s.Do):
-                        phrase = block[0].phrase
-                        routine = self.world.routine("action", phrase.verb.text)
-                        if routine is not None:
-                            self.elaborator.scalar = scalar
-                            values = self.values(routine, self.wanted(routine, phrase, None))
-                            action = p.Tuple((p.literal(routine.name), values))
-            line = p.literal(scalar.span.line)
-            entries.append(p.Tuple((p.literal(text), value, action, line, asked)))
+        entries = [self.answer(self.line("choices", scalar)) for scalar in scalars]
         if entries:
             self.test("choices", p.List(tuple(entries)))
 
-    def asked(self, scalar: Scalar) -> tuple[p.Expr, Scalar]:
-        """Who must be asked, in `north: pier`, and the answer; `None` where nobody is named."""
-        match = ACTOR.match(scalar.text)
-        if match is None:
-            return p.NONE, scalar
-        known = self.elaborator.scope.find(match.group(1))
-        if not match.group(1).endswith("]") and (known is None or known.value.type != PLAYER):
-            return p.NONE, scalar  # the words of an option may have a colon, too
-        return self.actor(scalar, match)[0], rest_of(scalar, match.end())
+    def answer(self, line: Line) -> p.Expr:
+        """An answer: its words, what they may mean as a value or an action, and who must be asked."""
+        scalar = line.rest
+        asked = self.actor(line)[0] if line.who is not None else p.NONE
+        text = " ".join(scalar.text.split())
+        value: p.Expr = p.NONE
+        action: p.Expr = p.NONE
+        quiet = Findings()
+        if text not in PLAIN_ANSWERS:
+            tree = read_rule(self.world, scalar, "expression", quiet)
+            if tree is not None:
+                probe = Elaborator(self.world, quiet, scalar, "test")
+                probe.scope = self.elaborator.scope
+                core = probe.value(tree)
+                if not quiet.errors and core.type != UNKNOWN:
+                    self.report.take(replace(quiet, diagnostics=[]))
+                    value = p.Lambda(self.body.ex(core))
+            if value == p.NONE:
+                block = read_rule(self.world, scalar, "block", Report())
+                if block and len(block) == 1 and isinstance(block[0], s.Do):
+                    phrase = block[0].phrase
+                    routine = self.world.routine("action", phrase.verb.text)
+                    if routine is not None:
+                        self.elaborator.scalar = scalar
+                        values = self.values(routine, self.wanted(routine, phrase, None))
+                        action = p.Tuple((p.literal(routine.name), values))
+        where = p.literal(scalar.span.line)
+        return p.Tuple((p.literal(text), value, action, where, asked))

@@ -44,11 +44,16 @@ def with_bases(tests: Sequence[Document], report: Report) -> list[Document]:
                 report.error("E0133", said, named.span, "one of them must stand on its own")
             else:
                 bases.add(base.id)
-        body = test.body
-        for base in reversed(_above(test, tests, [])[:-1]):
-            body = _joined(base.body, body)
-        found.append(replace(test, body=body))
+        found.append(with_base(test, tests))
     return [test for test in found if test.id not in bases or _expects(test)]
+
+
+def with_base(test: Document, tests: Sequence[Document]) -> Document:
+    """A test with what it takes over from others."""
+    body = test.body
+    for base in reversed(_above(test, tests, [])[:-1]):
+        body = _joined(base.body, body)
+    return replace(test, body=body)
 
 
 def _named(title: Scalar, test: Document, tests: Sequence[Document]) -> Document | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from compiler.build.rule_test_actions import ACTOR, ActionWriter
-from compiler.build.rule_test_keys import rest_of
+from compiler.build.rule_test_actions import ActionWriter
+from compiler.build.rule_test_lines import Line
 from compiler.check.elaborate_calls import one_argument, usage
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import show_kind
@@ -16,7 +16,6 @@ from compiler.model.former_names import read_rule
 from compiler.source.module_names import safe
 from compiler.source.positions import Scalar
 
-SEES = re.compile(r"^\s*([a-z_][a-z0-9_]*(?:\[[0-9]+\])?)\s+(sees|does\s+not\s+see)\s+(?=\S)")
 WORDS = re.compile(r'"([^"]*)"\s*')
 
 
@@ -34,46 +33,47 @@ def always_the_same(value: c.Core) -> bool:
 class CheckWriter(ActionWriter):
     """Writes what must be so."""
 
-    def expectation(self, key: str, scalar: Scalar) -> None:
+    def expectation(self, line: Line) -> None:
         """A line under `then`, `offered` or `refused`, or such a line in the middle of `when`."""
-        shown = " ".join(scalar.text.split())
-        head = (p.literal(shown), p.literal(scalar.span.line))
-        self.elaborator.scalar = scalar
-        if key == "then":
-            seeing = SEES.match(scalar.text)
-            if seeing is not None and self.is_player(seeing.group(1)):
-                self.sees(scalar, seeing, head)
-            else:
-                self.condition(scalar, head)
-            return
-        match_ = ACTOR.match(scalar.text)
-        if match_ is None:
-            self.report.error("E0412", "say who: `player: action ...`", scalar.span)
-            return
-        player, piece = self.actor(scalar, match_)
-        found = self.action(scalar, match_.end(), piece)
+        self.elaborator.scalar = line.whole
+        if line.form == "seen":
+            self.sees(line)
+        elif line.form == "condition":
+            self.condition(line)
+        elif line.form == "nobody":
+            self.report.error("E0412", "say who: `player: action ...`", line.whole.span)
+        else:
+            self.legality(line)
+
+    def legality(self, line: Line) -> None:
+        """An action that must be possible, or must not."""
+        player, piece = self.actor(line)
+        found = self.action(line.rest, piece)
         if found is not None:
             routine, wanted = found
             asked = (p.GAME, player, p.literal(routine.name), self.values(routine, wanted))
-            possible = (self.possible(routine, wanted),) if key == "refused" else ()
-            self.test(key, *head, *asked, *possible)
+            possible = (self.possible(routine, wanted),) if line.key == "refused" else ()
+            self.test(line.key, *self.head(line), *asked, *possible)
 
-    def condition(self, scalar: Scalar, head: tuple[p.Expr, ...]) -> None:
-        tree = read_rule(self.world, scalar, "expression", self.report)
+    def head(self, line: Line) -> tuple[p.Expr, p.Expr]:
+        """How a line is told if it does not hold."""
+        return p.literal(line.shown), p.literal(line.whole.span.line)
+
+    def condition(self, line: Line) -> None:
+        tree = read_rule(self.world, line.rest, "expression", self.report)
         if tree is None:
             return
         value = self.elaborator.expect(tree, TRUTH)
         twice = isinstance(tree, s.Binary) and len(set(self.sides(tree))) == 1
         if twice or always_the_same(value):
-            shown = " ".join(scalar.text.split())
             self.report.error(
                 "E0413",
-                f"`{shown}` is the same in every game, so this expects nothing",
-                scalar.span,
+                f"`{line.shown}` is the same in every game, so this expects nothing",
+                line.whole.span,
                 "say what must be true of the game, as in `x.hp = 3`",
             )
             return
-        self.test("expect", *head, self.body.ex(value), self.parts(tree, value))
+        self.test("expect", *self.head(line), self.body.ex(value), self.parts(tree, value))
 
     def sides(self, tree: s.Binary) -> tuple[str, str]:
         """Both sides of a comparison, as written."""
@@ -91,17 +91,12 @@ class CheckWriter(ActionWriter):
 
     # -------------------------------------------------------------- what players see
 
-    def is_player(self, name: str) -> bool:
-        known = self.elaborator.scope.find(name)
-        return name.startswith("players[") or (
-            known is not None and known.value.type.form == "player"
-        )
-
-    def sees(self, scalar: Scalar, match: re.Match[str], head: tuple[p.Expr, ...]) -> None:
+    def sees(self, line: Line) -> None:
         """`alice sees card`, `alice does not see bob.secret`, `alice sees "draws a card"`."""
-        player, _ = self.actor(scalar, match)
-        seen = p.literal(match.group(2) == "sees")
-        rest = rest_of(scalar, match.end())
+        assert line.who is not None
+        player, _ = self.actor(line)
+        seen = p.literal(line.who.group(2) == "sees")
+        head, rest = self.head(line), line.rest
         words = WORDS.fullmatch(rest.text)
         if words is not None:
             self.test("reads", *head, p.GAME, player, seen, p.literal(words.group(1)))
@@ -131,31 +126,27 @@ class CheckWriter(ActionWriter):
 
     def events(self, scalars: list[Scalar]) -> None:
         for scalar in scalars:
-            made = self.event(scalar)
+            made = self.event(self.line("events", scalar))
             if made is not None:
                 self.test("event", p.GAME, made)
 
     def in_order(self, scalars: list[Scalar]) -> None:
-        made = [self.event(scalar, in_order=True) for scalar in scalars]
+        made = [self.event(self.line("in_order", scalar)) for scalar in scalars]
         if made:
             self.test("in_order", p.GAME, p.List(tuple([one for one in made if one is not None])))
 
-    def event(self, scalar: Scalar, in_order: bool = False) -> p.Expr | None:
+    def event(self, line: Line) -> p.Expr | None:
         """What must have happened: line, event, whether it must not, and the values of its roles."""
-        text = scalar.text
-        absent = text.lstrip().startswith("no ")
-        offset = text.index("no ") + 3 if absent else 0
-        rest = rest_of(scalar, offset)
+        rest, is_absent = line.rest, line.who is not None
         tree = read_rule(self.world, rest, "block", self.report)
         if not tree or len(tree) != 1 or not isinstance(tree[0], s.Do):
             if tree:
-                self.report.error("E0412", "write an event here, as in `no hit to x`", scalar.span)
+                said = "write an event here, as in `no hit to x`"
+                self.report.error("E0412", said, line.whole.span)
             return None
-        if absent and in_order:
-            help = "put it under `events`"
-            self.report.error(
-                "E0412", "an event that must not happen has no place in an order", scalar.span, help
-            )
+        if is_absent and line.key == "in_order":
+            said = "an event that must not happen has no place in an order"
+            self.report.error("E0412", said, line.whole.span, "put it under `events`")
             return None
         phrase = tree[0].phrase
         self.elaborator.scalar = rest
@@ -184,6 +175,5 @@ class CheckWriter(ActionWriter):
                 continue
             value = one_argument(self.elaborator, written, param, routine)
             wanted.append(p.Tuple((p.literal(safe(param.name)), self.body.ex(value))))
-        shown = " ".join(scalar.text.split())
-        head = (p.literal(shown), p.literal(scalar.span.line))
-        return p.Tuple((*head, p.literal(routine.name), p.literal(absent), p.List(tuple(wanted))))
+        told = (*self.head(line), p.literal(routine.name), p.literal(is_absent))
+        return p.Tuple((*told, p.List(tuple(wanted))))

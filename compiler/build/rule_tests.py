@@ -8,11 +8,11 @@ after    def case(game, test):
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import CodeType
 
-from compiler.build.rule_test_actions import ACTOR
 from compiler.build.rule_test_checks import CheckWriter
 from compiler.build.rule_test_documents import OwnDocuments
 from compiler.build.rule_test_keys import (
@@ -21,10 +21,10 @@ from compiler.build.rule_test_keys import (
     mapping,
     number,
     numbers,
-    rest_of,
     text,
     texts,
 )
+from compiler.build.rule_test_lines import STATED, Line, is_player
 from compiler.check.check import point_at_definitions
 from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
@@ -48,8 +48,8 @@ from compiler.schema.validate import Document
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
+FIRST = re.compile(r"[a-z_]\w*")
 EXPECTS = ("then", "refused", "offered", "events", "in_order")
-CHECKS = {"check": "then", "offered": "offered", "refused": "refused"}  # in the middle of `when`
 
 
 @dataclass(slots=True)
@@ -174,8 +174,7 @@ class _Writer(CheckWriter):
     def write(self, write: bool) -> None:
         body = self.document.body
         self.frame(body)
-        for number_, seat in enumerate(lines(body, "seats")):
-            self.elaborator.bind(seat.text, c.Lit(PLAYER, number_))
+        self.seats()
         for key in ("turn", "phase"):
             stated = body.entries.get(key)
             if isinstance(stated, Scalar):
@@ -188,7 +187,7 @@ class _Writer(CheckWriter):
         self.test("finished", p.GAME)
         for key in ("then", "refused", "offered"):
             for scalar in lines(body, key):
-                self.expectation(key, scalar)
+                self.expectation(self.line(key, scalar))
         self.events(lines(body, "events"))
         self.in_order(lines(body, "in_order"))
         table = self.own.tables(self.lowerer, self.module) if not self.report.errors else None
@@ -198,6 +197,10 @@ class _Writer(CheckWriter):
         self.module.functions.append(p.Function("case", params, p.NONE, self.body.block))
         self.module.tables.append(table)
         self.case.code = module_text(self.module, self.lowerer.names)
+
+    def seats(self) -> None:
+        for number_, seat in enumerate(lines(self.document.body, "seats")):
+            self.elaborator.bind(seat.text, c.Lit(PLAYER, number_))
 
     def frame(self, body: Fields) -> None:
         """What a test says about its game: scenario, options, and whose texts it knows."""
@@ -246,36 +249,38 @@ class _Writer(CheckWriter):
 
     # -------------------------------------------------------------- steps
 
-    def step(self, word: str, scalar: Scalar) -> None:
+    def step(self, key: str, scalar: Scalar) -> None:
+        """A line under `given` or `when`."""
+        line = self.line(key, scalar)
         self.elaborator.scalar = scalar
-        shown = " ".join(scalar.text.split())
         self.body.path = scalar.span.path
-        actor = ACTOR.match(scalar.text)
-        first = actor.group(1) if actor is not None else ""
-        if actor is not None and self.elaborator.scope.find(first) is None:
-            if first in CHECKS:
-                self.case.asserts += 1
-                self.expectation(CHECKS[first], rest_of(scalar, actor.end()))
-                return
-            if first in ("turn", "phase"):
-                self.state(first, rest_of(scalar, actor.end()))
-                return
-        told = (p.literal(word), p.literal(shown), p.literal(scalar.span.line))
-        self.test("step", p.GAME, *told)
-        if shown in ("set up", "set_up"):
+        if line.key != key:
+            self.case.asserts += 1
+        elif line.form not in STATED:
+            told = (p.literal(key), p.literal(line.shown), p.literal(scalar.span.line))
+            self.test("step", p.GAME, *told)
+        self.done(line)
+
+    def done(self, line: Line) -> None:
+        """What a line under `given` or `when` does, or expects in the middle."""
+        if line.key not in ("given", "when"):
+            self.expectation(line)
+        elif line.form in STATED:
+            self.state(line.form, line.rest)
+        elif line.shown in ("set up", "set_up"):
             self.test("set_up", p.GAME)
-        elif shown in ("play on", "play_on"):
+        elif line.shown in ("play on", "play_on"):
             self.test("play_on", p.GAME)
-        elif actor is not None and not self.is_stat(first):
-            player, piece = self.actor(scalar, actor)
-            found = self.action(scalar, actor.end(), piece)
+        elif line.form == "action":
+            player, piece = self.actor(line)
+            found = self.action(line.rest, piece)
             if found is not None:
                 routine, wanted = found
                 values = self.values(routine, wanted)
                 self.test("act", p.GAME, player, p.literal(routine.name), values)
                 self.test("check", p.GAME)
         else:
-            self.statements(scalar)
+            self.statements(line.rest)
 
     def statements(self, scalar: Scalar) -> None:
         tree = read_rule(self.world, scalar, "block", self.report)
@@ -316,3 +321,70 @@ class _Writer(CheckWriter):
             new = {old: v.text for old, v in instead.entries.items() if isinstance(v, Scalar)}
             offered = {new.get(action, action) for action in offered}
         self.test("phase", p.literal(name), p.literal(tuple(sorted(offered))))
+
+
+class _Unwritten(_Lines):
+    """Lines that are only checked."""
+
+    def add(self, *made: p.Stmt) -> None:
+        pass
+
+    def statement(self, s: c.CoreStmt) -> None:
+        pass
+
+    def ex(self, node: c.Core) -> p.Expr:
+        return p.NONE
+
+
+class TestTrial:
+    """A line of a test for which others are tried; what comes before it is read once."""
+
+    def __init__(self, world: World, document: Document, key: str, scalar: Scalar) -> None:
+        case = TestCase(document.id, (), document.span, "", None, (), {}, None, None, "", {})
+        self.writer = writer = _Writer(world, document, case)
+        writer.body = _Unwritten(writer.body.place, document.path, writer.report)
+        writer.seats()
+        for earlier in ("given", "when"):
+            if (key, earlier) == ("choices", "when"):
+                break
+            for before in lines(document.body, earlier):
+                if before is scalar:
+                    break
+                writer.step(earlier, before)
+            if key == earlier:
+                break
+        self.elaborator = writer.elaborator
+        self.line = line = writer.line(key, scalar)
+        first = FIRST.match(line.rest.text)
+        if line.form == "answer" and first and world.routine("action", first[0]) is not None:
+            self.line = replace(line, form="action")
+
+    @property
+    def world(self) -> World:
+        """The definitions, with those of the test."""
+        return self.writer.world
+
+    def who_acts(self, only_players: bool) -> list[str]:
+        """The names of players and pieces that are known before the line."""
+        forms = ("player",) if only_players else ("player", "piece")
+        names = {*self.elaborator.scope.all_names()}
+        found = [(name, self.elaborator.scope.find(name)) for name in sorted(names)]
+        return [*(n for n, v in found if v and v.value.type.form in forms), "active", "players"]
+
+    def is_player(self, name: str) -> bool:
+        return is_player(name, self.elaborator)
+
+    def check(self, scalar: Scalar, report: Findings) -> None:
+        """What is wrong if a text is the sentence of the line."""
+        writer, line = self.writer, replace(self.line, rest=scalar)
+        writer.report = report
+        writer.elaborator = self.elaborator.fork(report)
+        writer.elaborator.scalar = scalar
+        if line.form == "event":
+            writer.event(line)
+        elif line.form == "answer":
+            writer.elaborator.value(read_rule(self.world, scalar, "expression", report))
+        elif line.key == "choices":
+            writer.action(scalar, None)
+        else:
+            writer.done(line)

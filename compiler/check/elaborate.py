@@ -13,7 +13,7 @@ from compiler.check.circles import may_leave, stands_still
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
-from compiler.check.elaborate_names import unknown_name
+from compiler.check.elaborate_names import fields_of, unknown_name
 from compiler.check.elaborate_nouns import noun_phrase, really_a_noun
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_scope import Variable, _listed, all_of
@@ -308,6 +308,13 @@ class Elaborator(Values):
                     field_name = written.field.text
                     self.use(f"see field {owner.type.name}.{field_name}", written.field)
                     written = written.owner
+                else:
+                    asked, types = written.field.text, [owner.type, *map(piece, kinds[1:])]
+                    names = {name for type_ in types for name in fields_of(self, type_)}
+                    if asked not in names:
+                        said = f"a {owner.type} has no `{asked}`"
+                        self.error("E0209", said, written.field, did_you_mean(asked, names))
+                        return []
         card = self.value(written, piece("piece"))
         if card.type.form != "definition" or (isinstance(card, c.DocRef) and not field_name):
             card = self.suited(card, piece("piece"), written, "`resolve`")

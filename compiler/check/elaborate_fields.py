@@ -73,7 +73,9 @@ def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
         return c.Query(query.gives or UNKNOWN, query.name, args)
     if owner.type == UNKNOWN:
         return c.Lit(UNKNOWN, 0)
-    help: str | Hint | None = did_you_mean(word.text, fields_of(e, owner.type))
+    inner = f"{owner.id}." if isinstance(owner, c.DocRef) else " "
+    nested = [thing.id[len(inner) :] for thing in e.world.all_things if thing.id.startswith(inner)]
+    help: str | Hint | None = did_you_mean(word.text, [*fields_of(e, owner.type), *nested])
     if owner.type.form == "definition" and e.world.state(owner.type.name, word.text):
         help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
     return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)

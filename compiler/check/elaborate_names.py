@@ -153,7 +153,8 @@ def known_names(e: Reader) -> list[str]:
         *e.world.routines.get("query", {}),
         *e.world.shapes,
         *e.world.scenarios,
-        *("active", "players", "game", "scenario", "options", "passed"),
+        *e.world.route_names,
+        *("active", "players", "game", "scenario", "options", "passed", "over", "winners"),
         *("nothing", "true", "false"),
     ]
 

@@ -297,7 +297,7 @@ def _check(
 ) -> Fields | None:
     """The document in its plainest form, or None if it does not fit; mistakes are reported."""
     before = len(report.diagnostics)
-    body = _straighten(body, kind, scope, report)
+    body = straighten(body, kind, scope, report)
     checker = scope.checker(kind, sourced)
     value = bare(body)
     if not checker.fits(value):
@@ -315,7 +315,7 @@ def _check(
     return None if len(report.diagnostics) > before else body
 
 
-def _straighten(body: Fields, kind: str, scope: Scope, report: Report) -> Fields:
+def straighten(body: Fields, kind: str, scope: Scope, report: Report) -> Fields:
     """The body with loose lines of the language made into texts, also in documents inside it."""
     shape = scope.shape(kind)
     changed: dict[str, Value] = {}
@@ -326,10 +326,10 @@ def _straighten(body: Fields, kind: str, scope: Scope, report: Report) -> Fields
     for name, inner in shape.nested.items():
         value = body.entries.get(name)
         if isinstance(value, Fields):
-            changed[name] = _straighten(value, inner, scope, report)
+            changed[name] = straighten(value, inner, scope, report)
         elif isinstance(value, Items):
             items = tuple(
-                _straighten(item, inner, scope, report) if isinstance(item, Fields) else item
+                straighten(item, inner, scope, report) if isinstance(item, Fields) else item
                 for item in value.items
             )
             changed[name] = Items(items, value.span)

@@ -7,25 +7,32 @@ possible: a name that would be wrong at the place is not among the answers.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from compiler.build.rule_test_bases import with_base
 from compiler.language.types import SIMPLE
 from compiler.model.definitions import World
 from compiler.schema.kinds import KERNEL_KINDS, SPECIAL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.schema.scope import Scope
+from compiler.schema.validate import Document, straighten
 from compiler.source.diagnostics import Report
 from compiler.source.load import documents_of, read_yaml
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
-from compiler.workspace.language_words import words_in
+from compiler.workspace.language_words import Asked, words_in
+from compiler.workspace.test_words import words_in_test
+from compiler.workspace.trial import value_at
 
 HERE = "zz_here"  # what is asked about, as a word that nobody uses
 WORD = re.compile(r"[a-z0-9_]*$")
 REST = re.compile(r"^[a-z0-9_]*")
 COMMENT = re.compile(r"""(?:[^"'#]|(?<=\S)#|"[^"]*"|'[^']*')*(?<!\S)#""")
+ALIAS = re.compile(r"^[^#]*[:-] +\*[a-z]")
 LANGUAGE = {"lines": "effects", "block": "block", "expression": "expression", "type": "typing"}
+# The keys of a rule test with lines in which players act.
+LINES = ("given", "when", "then", "choices", "refused", "offered", "events", "in_order")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +56,26 @@ class Spot:
 
 
 def complete(
-    text: str, path: str, line: int, column: int, pack: str, world: World, scope: Scope
+    text: str,
+    path: str,
+    line: int,
+    column: int,
+    pack: str,
+    world: World,
+    scope: Scope,
+    tests: Callable[[], Sequence[Document]],
 ) -> Iterator[Completion]:
-    """What can be written at a place of a file."""
+    """What can be written at a place of a file; `tests` gives those of the pack, which others may extend."""
     word = _word_at(text, line, column)
     span = Span(path, line, word.start + 1, word.end - word.start)
-    found = spot_at(text, path, line, column)
+    found = spot_at(text, path, line, column, scope)
     if found is None:
         return
-    begun = word.begun
     seen: set[str] = set()
-    written = word.row[word.start : word.end]
-    for offer, form, detail in _offers(found, path, pack, world, scope, begun, written):
-        if offer.startswith(begun) and offer not in seen:
+    at = found.scalar.text.index(HERE) if found.scalar is not None else 0
+    asked = Asked(at, HERE, word.begun, word.row[word.start : word.end])
+    for offer, form, detail in _offers(found, path, pack, world, scope, asked, tests):
+        if offer.startswith(word.begun) and offer not in seen:
             seen.add(offer)
             yield Completion(offer, form, span, detail)
 
@@ -86,7 +100,7 @@ def _word_at(text: str, line: int, column: int) -> _Word:
     return _Word(row, prefix.start(), column - 1 + rest.end(), prefix[0])
 
 
-def spot_at(text: str, path: str, line: int, column: int) -> Spot | None:
+def spot_at(text: str, path: str, line: int, column: int, scope: Scope) -> Spot | None:
     """Where a place is in its document; `HERE` stands in the place of the word there."""
     rows, word = text.split("\n"), _word_at(text, line, column)
     if line > len(rows) or COMMENT.match(word.row[: word.start]):
@@ -95,7 +109,7 @@ def spot_at(text: str, path: str, line: int, column: int) -> Spot | None:
     for start, end in ((first, last), (0, len(rows))) if last - first < len(rows) else ((0, last),):
         for more in ("", ": 0", "]", "}", ": 0}"):  # what may be missing
             here = word.row[: word.start] + HERE + more + word.row[word.end :]
-            found = _spot("\n".join([*rows[start : line - 1], here, *rows[line:end]]), path)
+            found = _spot("\n".join([*rows[start : line - 1], here, *rows[line:end]]), path, scope)
             if found is not None:
                 return found
     return None
@@ -108,7 +122,10 @@ def _item(rows: list[str], at: int) -> tuple[int, int]:
     below = [n for n in starts if n > at]
     if not above or rows[above[-1]].startswith("---"):
         return 0, len(rows)
-    return above[-1], below[0] if below else len(rows)
+    first, last = above[-1], below[0] if below else len(rows)
+    if any(ALIAS.search(row) for row in rows[first:last]):  # what it stands for is elsewhere
+        return 0, len(rows)
+    return first, last
 
 
 def language_of(spot: Spot, scope: Scope) -> str | None:
@@ -116,23 +133,36 @@ def language_of(spot: Spot, scope: Scope) -> str | None:
     kind = next(iter(spot.document.entries))
     if not scope.has(kind) or spot.scalar is None:
         return None
+    if kind == "test" and spot.trail[0] in LINES:
+        return "test"
     checker = scope.checker(kind, True)
     nodes = _at(checker.schema, spot.trail)
     names = {ref for node in nodes for ref in _refs(node, checker.schema)}
     return next((start for name, start in LANGUAGE.items() if name in names), None)
 
 
-def _spot(text: str, path: str) -> Spot | None:
+def _spot(text: str, path: str, scope: Scope) -> Spot | None:
     report = Report()
     try:
         documents = documents_of(read_yaml(text, path, report), Report())
     except Exception:  # so broken that reading stops
         return None
     for document in documents:
+        kind = next(iter(document.entries))
+        if scope.has(kind):
+            document = straighten(document, kind, scope, Report())
         found = _search(document, document, ())
         if found is not None:
-            return found
+            return _defined(found) if kind == "test" else found
     return None
+
+
+def _defined(spot: Spot) -> Spot:
+    """A place in a document that a test defines: it is like any other of its kind."""
+    inner = value_at(spot.document, spot.trail[:2])
+    if spot.trail[:1] != ("define",) or not isinstance(inner, Fields) or not inner.entries:
+        return spot
+    return replace(spot, document=inner, trail=spot.trail[2:])
 
 
 def _search(value: Value, document: Fields, trail: tuple[str | int, ...]) -> Spot | None:
@@ -158,7 +188,13 @@ Offer = tuple[str, str, str]
 
 
 def _offers(
-    spot: Spot, path: str, pack: str, world: World, scope: Scope, begun: str, written: str
+    spot: Spot,
+    path: str,
+    pack: str,
+    world: World,
+    scope: Scope,
+    asked: Asked,
+    tests: Callable[[], Sequence[Document]],
 ) -> Iterable[Offer]:
     kind = next(iter(spot.document.entries))
     if kind == HERE:
@@ -170,14 +206,20 @@ def _offers(
     if spot.scalar is None:
         assert spot.holder is not None
         return _keys(nodes, checker.schema, spot.holder)
+    if kind == "test" and spot.trail[0] in LINES:
+        head = spot.document.entries[kind]
+        if not isinstance(head, Scalar):
+            return []
+        test = Document(kind, head.text, spot.document, head.span, pack, path)
+        return words_in_test(
+            world, with_base(test, tests()), str(spot.trail[0]), spot.scalar, asked
+        )
     names = {ref for node in nodes for ref in _refs(node, checker.schema)}
     for name, start in LANGUAGE.items():
         if name in names:
-            at = spot.scalar.text.index(HERE)
             if start == "typing":
                 return _types(world)
-            where = (spot.document, spot.trail, start, at, HERE)
-            return words_in(world, pack, path, *where, begun, written)
+            return words_in(world, pack, path, spot.document, spot.trail, start, asked)
     return [*_values(nodes, checker.schema), *_references(world, kind, spot)]
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
+from compiler.build.rule_tests import TestTrial
 from compiler.check.elaborate_names import fields_of
 from compiler.check.elaborate_place import Place
 from compiler.check.facts import Findings
@@ -50,27 +51,38 @@ def words_in(
     document: Fields,
     trail: tuple[str | int, ...],
     start: str,
-    at: int,
-    here: str,
-    begun: str,
-    written: str,
+    word: Asked,
 ) -> Iterator[Offer]:
-    """What can be written instead of `here`, which stands at an offset of a text in a document.
-
-    `written` is the word in its place, of which `begun` is the part before the cursor.
-    """
-    scalar = value_at(document, trail)
+    """What can be written instead of a word in a text of a document."""
+    scalar, at = value_at(document, trail), word.at
     if not isinstance(scalar, Scalar):
         return
     if start == "effects":
         scalar, at = _ability(scalar, at)
     trial = Trial(world, pack, path, document, trail, scalar)
-    asked = _Asked(world, trial, scalar, start, at, here, written)
+    yield from words_of(world, trial, scalar, start, replace(word, at=at))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A word that is asked about: where it stands in its text, as what, and what is written there."""
+
+    at: int
+    here: str  # what stands in its place in the text: a word that nobody uses
+    begun: str  # the part of what is written that is before the cursor
+    written: str
+
+
+def words_of(
+    world: World, trial: Trial | TestTrial, scalar: Scalar, start: str, word: Asked
+) -> Iterator[Offer]:
+    """What can be written instead of a word in a text that a trial checks."""
+    asked = _Place(world, trial, scalar, start, word.at, word.here, word.written)
     for keyword in sorted(asked.begun.words()):
-        if keyword.startswith(begun) and asked.is_said(keyword):
+        if keyword.startswith(word.begun) and asked.is_said(keyword):
             yield keyword, "word", ""
     for name in sorted(asked.names):
-        if name.startswith(begun) and name.isidentifier() and name not in RESERVED:
+        if name.startswith(word.begun) and asked.may_be_said(name):
             if asked.fits(name):
                 yield name, _form(world, name), ""
 
@@ -84,13 +96,13 @@ class _Meant(NamedTuple):
     codes: frozenset[str]  # of mistakes
 
 
-class _Asked:
+class _Place:
     """A place in a text, and what is known there."""
 
     def __init__(
         self,
         world: World,
-        trial: Trial,
+        trial: Trial | TestTrial,
         scalar: Scalar,
         start: str,
         at: int,
@@ -108,6 +120,7 @@ class _Asked:
         self.in_quotes = self.begun.before.rpartition("\n")[2].count('"') % 2 == 1
         self.after = scalar.text[at + len(here) :]
         chain = CHAIN.match(self.after)
+        self.asked_first = chain[0].split(".")[1] if chain else ""
         self.reach = place.line, place.column + (len(here) + len(chain[0]) if chain else 0)
         # What makes a sentence of the text with a name; one name is as good as another for the grammar.
         self.usual = self._going_on(written)
@@ -151,6 +164,13 @@ class _Asked:
             return False
         report = Place(word=self.here, type=UNKNOWN, pos=self.known.values[-1].node.pos)
         return not self._wrong(f"{compared}{ending}{self.after}", report)
+
+    def may_be_said(self, name: str) -> bool:
+        """Whether the grammar takes a name here; behind a dot it also takes some words of the language."""
+        if name in RESERVED:
+            is_asked = self.begun.before.endswith(".") and self.usual is not None
+            return is_asked and self._is_sentence(self._with(name))
+        return name.isidentifier()
 
     def is_said(self, keyword: str) -> bool:
         """Whether a word of the language that the grammar takes makes sense here."""
@@ -213,6 +233,8 @@ class _Asked:
     def _group(self, name: str) -> object:
         if any(value.reader.scope.find(name) is not None for value in self.known.values):
             return name
+        if f"{name}.{self.asked_first}" in self.world.things:
+            return name  # others of its kind have no such part
         return _group(self.world, self.nouns, name)
 
     def _meaning(self, name: str) -> tuple[_Meant, ...]:

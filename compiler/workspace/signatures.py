@@ -30,7 +30,7 @@ def signature_at(
     text: str, path: str, line: int, column: int, world: World, scope: Scope
 ) -> Signature | None:
     """The signature of the innermost function or verb that a place belongs to."""
-    spot = spot_at(text, path, line, column)
+    spot = spot_at(text, path, line, column, scope)
     if spot is None or spot.scalar is None or language_of(spot, scope) is None:
         return None
     before = spot.scalar.text.partition(HERE)[0]

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from compiler.build.rule_tests import compile_test
 from compiler.check.effects import check_effects
 from compiler.check.facts import Findings
 from compiler.check.routines import check_noun, check_routine
@@ -94,9 +93,7 @@ def _bearer(draft: Draft, document: Document, scalar: Scalar) -> _Bearer | None:
 def _check(draft: Draft, document: Document, report: Findings) -> None:
     """Check one document, in the place of the one that has its name."""
     kind, name = document.kind, name_of(document.kind, document.id)
-    if kind == "test":
-        report.take(compile_test(draft, document, write=False).report)
-    elif kind in ROUTINES:
+    if kind in ROUTINES:
         draft.routines.setdefault(kind, {}).pop(name, None)
         resolve_routine(draft, document, Report())
         routine = draft.routine(kind, name)

@@ -13,6 +13,7 @@ from compiler.model.definitions import World
 from compiler.schema.changes import Change
 from compiler.schema.patches import patch
 from compiler.schema.scope import Scope
+from compiler.schema.validate import Document
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState
@@ -79,8 +80,12 @@ class View:
         """What can be written at a place of a file, which may have changed since it was checked."""
         if self.scope is None:
             return ()
-        found = complete(text, path, line, column, self.pack, self._world, self.scope)
-        return tuple(found)
+        world, scope = self._world, self.scope
+        return tuple(complete(text, path, line, column, self.pack, world, scope, self._tests))
+
+    def _tests(self) -> list[Document]:
+        packs = self.state.valid[-1:]
+        return [d for pack in packs for d in pack.documents if d.kind == "test"]
 
     def signature_at(self, text: str, path: str, line: int, column: int) -> Signature | None:
         """The signature of the function or verb that is being written at a place."""
