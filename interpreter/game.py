@@ -36,7 +36,16 @@ from interpreter.prompts import Prompt
 from interpreter.rng import HeardRng, NoRng, Rng
 from interpreter.rules import Rules
 from interpreter.shapes import bits_of
-from interpreter.trail import Cut, Event, Move, PhaseBegins, Shuffle, ZoneMade, where_it_was
+from interpreter.trail import (
+    SPECTATOR,
+    Cut,
+    Event,
+    Move,
+    PhaseBegins,
+    Shuffle,
+    ZoneMade,
+    where_it_was,
+)
 
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
@@ -815,7 +824,9 @@ class Game:
 
     def answer(self, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
         if not 0 <= player < self.players:
-            raise RuleError(f"nobody is there to answer: {prompt.words}")
+            raise RuleError(
+                f"nobody is asked `{prompt.words}`: say who, as in `choose ... by active` or `resolve x by active`"
+            )
         self.stamp += 1  # a stat that asks is asked for again
         return self.ask(self, player, prompt, options)
 
@@ -1134,9 +1145,14 @@ class Game:
             return "nowhere"
         if place < self.board.size:
             return self.board.title(place)
-        name = self.zone_names[place - self.board.size].replace("_", " ")
-        owner = self.zone_owners[place - self.board.size]
-        return name if owner < 0 else f"{possessive(self.player_name(owner))} {name}"
+        number = place - self.board.size
+        name = self.zone_names[number].replace("_", " ")
+        owner, holder = self.zone_owners[number], self.zone_holders[number]
+        if owner >= 0:
+            return f"{possessive(self.player_name(owner))} {name}"
+        # Whose pile it is, unless somebody may not know that piece.
+        known = holder >= 0 and self.sees(SPECTATOR, self.place[holder])
+        return f"{possessive(self.piece_name(holder))} {name}" if known else name
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)
@@ -1159,13 +1175,14 @@ class Game:
         several = known[id(definition)] > 1 and not definition.ALIKE
         return f"{definition.name} {numbered[piece]}" if several else definition.name
 
-    def how_many_alike(self, piece: int) -> str:
-        """` (3)`, if a piece stands for three that nobody can tell apart."""
+    def told_apart(self, piece: int) -> str:
+        """What tells a piece without a number from others: ` (3)` if it stands for three, ` at a1` on the board."""
         if not self.program.has_alike or piece < 0 or not self.doc[piece].ALIKE:
             return ""
         face, place = self._face(piece), self.place[piece]
         same = [p for p in self.contents[place] if self._face(p) == face] if place >= 0 else []
-        return f" ({len(same)})" if len(same) > 1 else ""
+        where = f" at {self.place_name(place)}" if 0 <= place < self.board.size else ""
+        return f" ({len(same)}){where}" if len(same) > 1 else where
 
     def show(self, kind: str, value: Any) -> str:
         """A value in words; `kind` is the form of its type."""

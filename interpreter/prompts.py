@@ -23,13 +23,13 @@ class Speaker(Protocol):
 
     def show(self, kind: str, value: Any) -> str: ...
 
-    def how_many_alike(self, piece: int) -> str: ...
+    def told_apart(self, piece: int) -> str: ...
 
 
 def offered(game: Speaker, kind: str, value: Any) -> str:
-    """A value as an option; for pieces that cannot be told apart with their number."""
+    """A value as an option; pieces without numbers with what tells them from others."""
     alike = kind == "piece" and value is not None and game.program.has_alike
-    return game.show(kind, value) + (game.how_many_alike(value) if alike else "")
+    return game.show(kind, value) + (game.told_apart(value) if alike else "")
 
 
 class Prompt:
@@ -119,7 +119,7 @@ class Actions(Prompt):
         number = self.split(option)[0]
         shown = {param: offered(game, *part) for param, part in parts.items()}
         if not known.info.words:
-            return " ".join([name, *shown.values()])
+            return " ".join([name.replace("_", " "), *shown.values()])
         if number in self.occasions:
             roles = roles_of(self.occasions[number], known.roles)
             parts = roles | parts

@@ -24,7 +24,10 @@ def in_words(error: Exception) -> str:
         return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
         return f"something is divided by 0 ({type(error).__name__}: {error})"
-    return f"{type(error).__name__}: {error}"
+    from interpreter import RuleError
+
+    # What the interpreter refuses, it says in words of its own.
+    return str(error) if isinstance(error, RuleError) else f"{type(error).__name__}: {error}"
 
 
 # What generated code looks up about something: `game.piece_hp[target]`, `game.place[card]`.

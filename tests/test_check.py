@@ -338,7 +338,7 @@ NAMES = [
     pytest.param(
         "E0216",
         action(more="  text: 'to {«s.hue⇒s»}'\n"),
-        None,
+        "write `{s}`, or one of the fields of its kind",
         id="a field in the text of an action that the choice does not have",
     ),
     pytest.param(
@@ -346,7 +346,7 @@ NAMES = [
         document("window", "reply of who", "takes: {who: unit}", "text: '{«who.hp⇒who.top»}?'")
         + document("action", "shout", "during: reply", "do: mark who.hp")
         + phase("for each unit as u: open reply of u"),
-        None,
+        "write `{who}`, or one of the fields of its kind",
         id="a field in the text of a window that is not printed",
     ),
     pytest.param(
@@ -943,6 +943,50 @@ SENSE = [
         id="a zone of nobody that owns",
     ),
     pytest.param(
+        "E0334",
+        document("zone", "bag", "visible: «owner⇒nobody»") + verb("move all units to bag"),
+        "write `each: player`, or who sees it: `all`, `nobody` or `count`",
+        id="a zone that only its owner sees, and nobody owns",
+    ),
+    pytest.param(
+        "E0203",
+        document("zone", "bag", "each: «tool⇒unit»")
+        + verb("move all cards to x.⟨place⇒bag⟩", UNIT),
+        "write `piece: true` in the kind `tool` and place its pieces, or use spaces of a map",
+        id="a zone for each of what is no piece",
+    ),
+    pytest.param(
+        "E0302",
+        HARM + verb("may⟨ ⇒: ⟩«emit» harm 1 to x from x", UNIT),
+        "write `may: emit ...`",
+        id="may, and no verb",
+    ),
+    pytest.param(
+        "E0303",
+        verb("if «count units where it.hp > 2⇒(count units where it.hp > 2) > 0»: mark 1"),
+        "to compare the number, add brackets: `(count units where it.hp) > 2`; "
+        "or compare the whole: `(count units where it.hp > 2) > 0`",
+        id="counted, and compared inside",
+    ),
+    pytest.param(
+        "E0303",
+        verb("mark size(all ⟨players⇒p in players⟩ where any unit of «it⇒p»)"),
+        "`it` is what is looked for here; name the other one, as in `all p in players where any unit of p`",
+        id="of it, inside",
+    ),
+    pytest.param(
+        "E0301",
+        verb("«for each unit as u where u.hp > 1⇒for each unit where u.hp > 1 as u»: mark u.hp"),
+        "write `for each unit where u.hp > 1 as u`",
+        id="a name before the condition of a loop",
+    ),
+    pytest.param(
+        "E0301",
+        verb("mark «count units as u⇒count u in units» where u.hp > 1"),
+        "write `count u in units`",
+        id="a name in a noun phrase",
+    ),
+    pytest.param(
         "E0335",
         document("tool", "«club⇒club_{hue}»", "for each: {hue: all}"),
         'write `tool: "{hue}"`',
@@ -1056,6 +1100,18 @@ SENSE = [
     ),
     pytest.param(
         "E0316",
+        document("zone", "bag") + verb("⟨⇒move (all units in bag) to (1, 1)⟩⟨bag.«pieces» = []⇒⟩"),
+        "move pieces: `move x to ...`",
+        id="the pieces of a zone are set",
+    ),
+    pytest.param(
+        "E0316",
+        verb("⟨x.«place» = (1, 1)⇒move x to (1, 1)⟩", UNIT),
+        "move pieces: `move x to ...`",
+        id="a place is set",
+    ),
+    pytest.param(
+        "E0316",
         verb("x.«top⇒hp» = 3", UNIT),
         "declare it under `state` of the kind `unit`",
         id="a fixed field is set",
@@ -1097,6 +1153,26 @@ ABILITIES = [
         HARM + ability("on ⟨⇒any ⟩«harm»: mark 1", "card"),
         "write `on any harm` to watch others",
         id="an event in which it has no part",
+    ),
+    pytest.param(
+        "E0320",
+        HARM + ability("instead of ⟨⇒any ⟩«harm»: mark 1", "card"),
+        "write `instead of any harm` to watch others",
+        id="in the place of an event in which it has no part",
+    ),
+    pytest.param(
+        "W0440",
+        HARM + ability("on any harm⟨ to «target»⇒⟩ where target.hp > 1: mark 1"),
+        "leave out `to target`: that it is so goes without saying",
+        id="a role that is itself",
+    ),
+    pytest.param(
+        "E0321",
+        REPLY
+        + f"- action: shout⟨ of «who»⇒⟩\n{SOURCE}  during: reply\n  do: mark who.hp\n"
+        + phase("for each unit as u: open reply of u"),
+        "the window gives `who` to the action: leave it out of the first line",
+        id="a role of the window in the signature",
     ),
     pytest.param(
         "E0321",

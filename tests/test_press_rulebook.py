@@ -154,10 +154,70 @@ def test_actions_say_what_they_do_and_need(tree: Tree) -> None:
     milk = actions["action-milk"]
     assert milk["text"] == ["Milk the goat."]
     facts = {fact["label"]: fact["text"] for fact in milk["facts"]}
-    assert facts == {"Only if": "The coins is less than 5.", "Goat": "A goat."}
+    assert facts == {"Only if": "The coins are less than 5.", "Goat": "A goat."}
     assert {f["label"] for f in actions["action-shout"]["facts"]} == {"When"}
     window = entries(tree, "windows")["window-interruption"]
     assert [step["to"] for step in window["steps"]] == ["action-shout"]
+
+
+LIBRARY = """\
+- kind: amulet
+  fields: {luck: {type: number, description: How lucky.}}
+- amulet: clover
+  luck: 2
+- kind: bell
+  text: A bell.
+- action: haggle n
+  choose: {n: "numbers(1, 3)"}
+  do: win players[0]
+- phase: haggling
+  do: "turn of players[0]: haggle"
+- adjective: free
+  of: space
+  where: not has_pieces(it)
+"""
+USES = """\
+- bell: brass
+- map: yard
+  grid: ".."
+- kind: player
+  state: {guess: number}
+- action: go s
+  text: go to {s}
+  choose: {s: all free spaces}
+  do: win player
+- action: guess n
+  text: guess {n}
+  choose: {n: "numbers(1, 3)"}
+  do: player.guess = n
+- phase: day
+  do: |
+    turn of all players at once: guess
+    turn of any of players: go or pass
+- scenario: visit
+  title: Visit
+  players: 2
+  map: yard
+  flow: day
+"""
+
+
+def test_of_a_library_the_book_has_what_the_game_uses(tmp_path: Path) -> None:
+    write_pack(tmp_path, {"all.yaml": LIBRARY}, "shelf")
+    write_pack(tmp_path, {"all.yaml": USES}, "demo")
+    for name, more in (("shelf", ""), ("demo", "requires: {shelf: '>=0'}\n")):
+        pack = tmp_path / "content" / name / "pack.yaml"
+        pack.write_text(pack.read_text() + f"source: designed\n{more}")
+    book = rulebook_tree(Project(tmp_path), "demo", Report())
+    assert set(entries(book, "pieces")) == {"kind-bell"}
+    actions = entries(book, "actions")
+    assert set(actions) == {"action-go", "action-guess"}
+    assert actions["action-go"]["text"] == ["Go to the space."]
+    assert actions["action-go"]["facts"] == [{"label": "Space", "text": "A free space."}]
+    assert actions["action-guess"]["facts"] == [{"label": "N", "text": "A number from 1 to 3."}]
+    steps = entries(book, "course")["phase-day"]["steps"]
+    who = [step["text"] for step in steps]
+    assert who == ["Players choose at the same time: ", "Players act in any order: "]
 
 
 def test_kinds_words_and_laws_are_there(tree: Tree) -> None:

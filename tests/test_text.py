@@ -498,6 +498,73 @@ def test_a_kind_names_its_documents_by_their_fields(tmp_path: Path) -> None:
     assert program.abilities["demo.pebble"].text == "Rank 0."  # 0 is printed, too
 
 
+CLAUSES = """\
+- event: wound amount to target from giver
+  source: designed
+  takes: {amount: number, target: unit, giver: unit}
+  text: "{target} takes {amount} {amount|wound|wounds}"
+  do: target.hp -= amount
+
+- event: spill hue at s
+  source: designed
+  takes: {hue: colour, s: space}
+  text: "{hue} paint flows over {s}"
+
+- zone: bag
+  each: player
+  source: designed
+
+- verb: cover self
+  source: designed
+  takes: {self: unit}
+  text: cover {self}
+  do: choose a unit adjacent to self; mark it.hp
+
+- phase: fights
+  source: designed
+  do: |
+    emit wound 1 to first all units from first all units
+    emit spill red at (1, 1)
+    expire turn of players[0]
+    run nights
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param("on wound to self: mark 1", "When this unit takes wounds: mark 1.", id="how many is not said"),
+        pytest.param("on wound from self: mark 1", "When a unit takes wounds from this unit: mark 1.", id="a role that the text leaves out"),
+        pytest.param("on any wound where amount > 2 and target.owner = player: mark 1", "When a unit takes wounds, if the amount is more than 2 and that unit is yours: mark 1.", id="who is spoken of"),
+        pytest.param("instead of wound to self where self.hp > 2: mark 1", "When this unit takes wounds and this unit's hp is more than 2, instead: mark 1.", id="instead"),
+        pytest.param("on any spill where s.wall: mark 1", "When paint flows over a space, if that space is wall: mark 1.", id="of any sort"),
+        pytest.param("once per turn of player, use: mark 1", "Once in each of your turns, use: mark 1.", id="a period of yours"),
+        pytest.param("2 times per turn of player, use: mark 1", "2 times in each of your turns, use: mark 1.", id="twice in a period of yours"),
+        pytest.param("while size(player.bag) > 0: +1 size", "While your bag is not empty: +1 size.", id="something in a zone"),
+        pytest.param("while size(player.bag) = 0: +1 size", "While your bag is empty: +1 size.", id="nothing in a zone"),
+        pytest.param("while game.score < 2: +1 size", "While the score is less than 2: +1 size.", id="a number of the game"),
+        pytest.param("use: for each unit where it.hue = blue as u: hurt u by 1", "Use: each unit whose hue is blue loses 1 hp.", id="a value of an enumeration"),
+        pytest.param("use: if no p in players where size(p.bag) = 0: mark 1", "Use: if there is no player whose bag is empty, mark 1.", id="something that it has"),
+    ],
+)  # fmt: skip
+def test_what_abilities_wait_for_and_speak_of(tmp_path: Path, effects: str, expected: str) -> None:
+    """Clauses of events name whom they are about, and nothing that the ability does not ask for."""
+    more = f"- unit: thing\n  source: designed\n  effects: |\n{indent(effects)}\n"
+    program = build(tmp_path, BASE + RULES + CLAUSES + more + scenario("run fights"))
+    assert program.abilities["demo.thing"].text == expected
+
+
+def test_questions_call_the_bearer_by_its_kind(tmp_path: Path) -> None:
+    """A rule with a parameter called `self` does not ask about `the self`."""
+    build(tmp_path, BASE + RULES + CLAUSES + scenario("run fights"))
+    made = (tmp_path / "generated" / "demo").rglob("*.py")
+    asked = [
+        line for path in made for line in path.read_text().split("\n") if "adjacent to" in line
+    ]
+    assert any("adjacent to this unit" in line for line in asked)
+    assert not any("the self" in line for line in asked)
+
+
 PLURALS = """\
 - enum: metal
   source: designed
@@ -523,24 +590,33 @@ PLURALS = """\
   log: "{n} {metal}"
   do: mark n
 
+- verb: melt metal
+  source: designed
+  takes: {metal: metal}
+  text: "melt all {metal}"
+  log: "all {metal}; the recall {metal}"
+  do: mark 1
+
 - chest: big_chest
   source: designed
   price: {silver: 2, tin: 3}
   inside: {holds: {gold: 1}, luck: 4}
   effects: |
     mint 2 gold; mint 1 silver; mint 3 tin
+    melt gold; melt tin
 """
 
 
 def test_several_of_a_value_of_an_enumeration(tmp_path: Path) -> None:
-    """Right behind a number, a value is called by its plural, on cards and in logs."""
-    flow = "mint 1 silver\nmint 2 silver\nmint 0 gold\nmint 2 tin\nrun nights"
+    """Right behind a number or `all`, a value is called by its plural, on cards and in logs."""
+    flow = "mint 1 silver\nmint 2 silver\nmint 0 gold\nmint 2 tin\nmelt gold\nrun nights"
     program = build(tmp_path, BASE + RULES + PLURALS + scenario(flow))
     assert program.abilities["demo.big_chest"].text == (
         "Costs 2 silver coins, 3 tin.\nHolds 1 gold, 4 luck.\n"
-        "Mint 2 gold coins; mint 1 silver; mint 3 tin."
+        "Mint 2 gold coins; mint 1 silver; mint 3 tin.\nMelt all gold coins; melt all tin."
     )
-    assert play(program).game.log == ["1 silver", "2 silver coins", "0 gold coins", "2 tin"]
+    counted = ["1 silver", "2 silver coins", "0 gold coins", "2 tin"]
+    assert play(program).game.log == [*counted, "All gold coins; the recall gold"]
 
 
 def test_a_list_says_once_what_it_holds_several_times(tmp_path: Path) -> None:
@@ -647,7 +723,7 @@ def test_what_is_shown_of_spaces_and_a_bid_of_nothing(tmp_path: Path) -> None:
     flow = "active.bid = 0; for each space where it.mark = 0: it.seeds = 2\nrun nights"
     table = play(build(tmp_path, BASE + RULES + SHOWN + scenario(flow)), players=2)
     told = standing(table.game, 0)
-    assert told[:2] == ["player 1: bids 0", "(1, 1): 2 seeds"]
+    assert told[:2] == ["Player 1: bids 0", "(1, 1): 2 seeds"]
 
 
 def test_an_action_counts_what_is_chosen(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from compiler.check.facts import Facts
 from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.definitions import Noun, Routine, Thing, World
+from compiler.prose.speaker import Wordings
 from compiler.source.diagnostics import Diagnostic
 from compiler.source.positions import Span
 
@@ -26,6 +27,7 @@ class CheckedRoutine:
     windows: tuple[Routine, ...] = ()  # in which an action may be taken
     roles: tuple[tuple[str, Type], ...] = ()  # of the window an action belongs to
     asks: c.Core | None = None  # of a window: the players, in order
+    wordings: Wordings = field(default_factory=Wordings, compare=False)  # words of an action
 
 
 @dataclass(frozen=True, slots=True)

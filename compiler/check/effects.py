@@ -33,6 +33,9 @@ from compiler.prose.rules_text import Change, Meaning, Trigger, around
 from compiler.source.diagnostics import Related, did_you_mean
 from compiler.source.positions import Scalar, Span
 
+# How abilities are written that answer events in which their bearer has no part.
+WATCHING = {"on": "on", "before": "before", "instead": "instead of"}
+
 
 def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffects:
     result = CheckedEffects(thing)
@@ -470,7 +473,9 @@ def _trigger(
         role_value = c.Var(param.type, f"event.{param.name}")
         if value == role_value:
             said = f"`{elaborator.source_text(written)}` is this role of `{event.name}` itself, so this is always true"
-            help = "`self.owner` is the owner of this; to mean everybody, leave it out"
+            help = f"leave out `{prep.text} {elaborator.source_text(written)}`: that it is so goes without saying"
+            if param.type == PLAYER:
+                help = "`self.owner` is the owner of this; to mean everybody, leave it out"
             elaborator.warning("W0440", said, written, help)
             continue
         held.append(elaborator.equal(role_value, value, written))
@@ -481,7 +486,7 @@ def _trigger(
                 "E0320",
                 f"a {thing.kind} takes no part in `{event.name}`",
                 node.event,
-                f"write `on any {event.name}` to watch others",
+                f"write `{WATCHING[node.timing]} any {event.name}` to watch others",
             )
             return None
         taken = mine.name

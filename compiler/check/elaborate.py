@@ -14,11 +14,11 @@ from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import fields_of, unknown_name
-from compiler.check.elaborate_nouns import noun_phrase, really_a_noun
+from compiler.check.elaborate_nouns import noun_phrase, really_a_noun, walked_by
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
-from compiler.check.elaborate_verbs import for_each_of_several, verb_phrase
+from compiler.check.elaborate_verbs import begins_another, for_each_of_several, verb_phrase
 from compiler.check.elsewhere import unknown_event
 from compiler.check.feasible import possible
 from compiler.check.idle import always_the_same, no_change, said_twice, whole
@@ -407,15 +407,18 @@ class Elaborator(Values):
         found = field_of(self, owner, last, "set")
         if not isinstance(found, c.Get) or found.how != "state":
             if found.type != UNKNOWN:
-                stat = isinstance(found, c.Get) and found.how == "stat"
-                self.error(
-                    "E0316",
-                    f"`{last.text}` does not change in play",
-                    last,
-                    f"it is a stat: write `until end of PERIOD: +1 {last.text}`"
-                    if stat
-                    else f"declare it under `state` of the kind `{owner.type.name or form}`",
-                )
+                how = found.how if isinstance(found, c.Get) else "builtin"
+                said = f"`{last.text}` does not change in play"
+                help = f"declare it under `state` of the kind `{owner.type.name or form}`"
+                if how == "stat":
+                    help = f"it is a stat: write `until end of PERIOD: +1 {last.text}`"
+                elif how == "builtin":
+                    said = f"`{last.text}` cannot be set: it follows from the rest of the game"
+                    moved = form == "zone" or last.text in ("place", "spaces")
+                    help = (
+                        "move pieces: `move x to ...`" if moved else "change what it follows from"
+                    )
+                self.error("E0316", said, last, help)
             return []
         record = owner.type.name if form == "piece" else form
         state = self.world.state(record, last.text)
@@ -534,6 +537,10 @@ class Elaborator(Values):
             other = self.scope.find("it") is not None and node.name is not None
             rebound = node.name.text if other and node.name is not None else ""
             self.scope.names["it"] = Variable(c.Var(item, name), same=shown, rebound=rebound)
+            walker = walked_by(self, node.source)
+            if node.name is None and walker is not None and self.scope.find(walker.text) is None:
+                # `choose x in found; move x ...`, as in `for each x in found: move x ...`
+                self.scope.names[walker.text] = Variable(c.Var(item, name), same=shown)
             self.spoken(name, options)
             return [c.SLet(line, name, choice, True)]
         assert node.most is not None
@@ -648,12 +655,23 @@ class Elaborator(Values):
     def may(self, node: s.May, line: int) -> list[c.CoreStmt]:
         chooser = self.chooser(node.by)
         inner: list[s.Stmt] = []
+        if node.phrase is not None and begins_another(self.world, node.phrase.verb.text):
+            self.not_a_verb(node.phrase.verb)
+            return []
         if node.phrase is not None:
             inner.append(s.Do(node.phrase.pos, node.phrase))
         inner.extend(node.body)
         body = self.block(tuple(inner))
         prompt = capital(self.offer(tuple(inner), chooser, body)) + "?"
         return [c.SMay(line, chooser, prompt, body, self.able(body))]
+
+    def not_a_verb(self, word: s.Word) -> None:
+        """`may emit ...`: what is no verb stands behind a colon."""
+        said = f"`may` takes a verb, and `{word.text}` begins another statement"
+        end = word.pos[0]
+        blank = edit(self.scalar, len(self.scalar.text[:end].rstrip()), end, ": ")
+        fix = Fix(f"write `may: {word.text} ...`", (blank,), safe=True)
+        self.error("E0302", said, word, fix.title, fixes=(fix,))
 
     def turn(self, node: s.Turn, line: int) -> list[c.CoreStmt]:
         if node.how == "one":

@@ -206,6 +206,14 @@ def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
         unknown_noun(e, word)
 
 
+def walked_by(e: Reader, phrase: s.Node) -> s.Word | None:
+    """The name for what is walked over: `x` in `x in found`."""
+    if not isinstance(phrase, s.NounPhrase) or len(phrase.words) != 1 or not phrase.mods:
+        return None
+    word = phrase.words[0]
+    return word if phrase.mods[0].kind == "in" and find_noun(e, word) is None else None
+
+
 def said_again(e: Reader, word: s.Word) -> bool:
     """Whether a text says a word more than once: then it is a name."""
     return len(re.findall(rf"\b{word.text}\b", e.scalar.text)) > 1
@@ -333,7 +341,11 @@ def belongs(e: Reader, it: c.Core, mod: s.Modifying) -> c.Core:
         return c.Op(TRUTH, "=", (c.Get(PLAYER, it, "owner", "builtin"), owner))
     if owner.type == UNKNOWN:
         return TRUE
-    return e.unknown("E0303", f"`of` names a player here, and this is a {owner.type}", mod.first)
+    said = f"`of` names a player here, and this is a {owner.type}"
+    help = None
+    if isinstance(mod.first, s.Name) and mod.first.text == "it":
+        help = "`it` is what is looked for here; name the other one, as in `all p in players where any unit of p`"
+    return e.unknown("E0303", said, mod.first, help)
 
 
 def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:

@@ -10,6 +10,8 @@ from compiler.language.types import NUMBER, PLAYER, SPACE, TRUTH, UNKNOWN, Type
 from compiler.model import core as c
 from compiler.source.diagnostics import Hint
 
+COMPARED = ("=", "!=", "<", ">", "<=", ">=")
+
 
 class Reader(Scoped, ABC):
     """Reads values. Parts of elaboration take a `Reader`, and `Values` joins them to one."""
@@ -42,6 +44,10 @@ class Reader(Scoped, ABC):
         written = self.source_text(node)
         if want == PLAYER and have.form == "piece" and isinstance(node, (s.Name, s.Field)):
             return Hint(f"did you mean `{written}.owner`?", written, f"{written}.owner")
+        counted = _compared_inside(node)
+        if want == TRUTH and have == NUMBER and counted is not None:
+            end = counted.pos[1] - node.pos[0]
+            return f"to compare the number, add brackets: `({written[:end]}){written[end:]}`; or compare the whole: `({written}) > 0`"
         if want == TRUTH and have == NUMBER and not isinstance(node, s.Number):
             return f"compare it with a number, as in `{written} > 0`"
         if want == TRUTH and have.form == "enum":
@@ -59,3 +65,15 @@ class Reader(Scoped, ABC):
         if variable is not None:
             return variable.value
         return self.unknown("E0304", "it is not clear from where: write `within N of ...`", node)
+
+
+def _compared_inside(node: s.Expr) -> s.Expr | None:
+    """In `count spaces where it.wall >= 4`, what is compared in the condition instead of being counted: `it.wall`."""
+    if not isinstance(node, (s.Quantified, s.Aggregate)) or not node.phrase.mods:
+        return None
+    last = node.phrase.mods[-1]
+    condition = last.first if last.kind == "where" else None
+    while isinstance(condition, s.Binary) and condition.operator in ("and", "or"):
+        condition = condition.right
+    compares = isinstance(condition, s.Binary) and condition.operator in COMPARED
+    return condition.left if compares and isinstance(condition, s.Binary) else None

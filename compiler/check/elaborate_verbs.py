@@ -16,7 +16,7 @@ from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
-from compiler.model.definitions import Routine
+from compiler.model.definitions import Routine, World
 from compiler.source.diagnostics import did_you_mean
 
 # Words that begin a statement, for somebody who misspelt one.
@@ -25,6 +25,11 @@ STATEMENTS = (
     *("may", "turn", "open", "run", "resolve", "expire", "renew", "say", "for", "while"),
     *("repeat", "until"),
 )
+
+
+def begins_another(world: World, word: str) -> bool:
+    """Whether a word begins a statement that is not about a verb."""
+    return word in STATEMENTS and word not in ("add", "remove") and word not in world.verbs()
 
 
 def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:

@@ -15,7 +15,7 @@ from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
 from compiler.language.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
-from compiler.model.definitions import Routine, World
+from compiler.model.definitions import Param, Routine, World
 from compiler.model.draft import draft_of
 from compiler.model.former_names import read_rule
 from compiler.model.resolve_routines import said_in
@@ -282,7 +282,7 @@ def _action(
                     "E0321",
                     f"`{p.name}` needs a list to choose from",
                     p.span,
-                    did_you_mean(p.name, loose) or f"add `choose: {{{p.name}: ...}}`",
+                    did_you_mean(p.name, loose) or _unchosen(p, result),
                 )
             elaborator.declare(p.name, p.type)
             elaborator.scope.names[p.name].key = routine.role(p.name)
@@ -294,6 +294,14 @@ def _action(
             result.condition = elaborator.expect(tree, TRUTH)
     elaborator.form, elaborator.scalar = outer_form, outer_scalar
     result.domains = tuple(domains)
+    result.wordings = elaborator.wordings
+
+
+def _unchosen(param: Param, result: CheckedRoutine) -> str:
+    """What to do about a parameter of an action that is not chosen."""
+    if param.name in dict(result.roles):
+        return f"the window gives `{param.name}` to the action: leave it out of the first line"
+    return f"add `choose: {{{param.name}: ...}}`"
 
 
 def check_circles(checked: Checked, report: Report) -> None:
@@ -362,8 +370,8 @@ def _unknown_slot(
         said = f"a `log` tells what takes part, and `{field}` is a field of it"
         help = f'write `{{{owner}}}` here, or in `do`: `say "{{{name}}}"`'
     elif dot and owner in known:
-        said = f"`{owner}` has no `{field}`"
-        help = None
+        said = f"`{owner}` has no field `{field}`, and options show only what is printed"
+        help = f"write `{{{owner}}}`, or one of the fields of its kind"
     elif help is None and known:
         help = f"what can be in braces: {listed(sorted(known))}"
     span = scalar.at(offset, max(1, len(name)))

@@ -16,7 +16,7 @@ from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
 from compiler.source.module_names import safe
-from compiler.source.text_templates import Slot, template_parts
+from compiler.source.text_templates import Slot, says_all, template_parts
 
 BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1))
 
@@ -448,6 +448,9 @@ class Body(Guards):
             if plurals and isinstance(number, Slot) and blank == " " and number.name in types:
                 parts.append(self.counted(types[number.name], value, name, plurals))
                 continue
+            if plurals and isinstance(blank, str) and says_all(blank):
+                parts.append(self.word_for_several(value, name, plurals))
+                continue
             parts.append(p.of_game("named", *value))
             if part.possessive:
                 parts.append(p.of_game("ending", *value))
@@ -463,10 +466,16 @@ class Body(Guards):
         plurals: Mapping[str, str],
     ) -> p.Expr:
         """A value of an enumeration behind a number: its own word, or that for several."""
-        one = p.of_game("show", *value)
-        pairs = tuple([(p.literal(k), p.literal(plurals[k])) for k in sorted(plurals)])
-        many = p.Call(p.Attr(p.Dict(pairs), "get"), (self.var(name), one), ())
+        one, many = p.of_game("show", *value), self.word_for_several(value, name, plurals)
         return p.of_game("word", p.literal(show_kind(number[1])), self.var(number[0]), one, many)
+
+    def word_for_several(
+        self, value: tuple[p.Expr, p.Expr], name: str, plurals: Mapping[str, str]
+    ) -> p.Expr:
+        """The word for several of a value of an enumeration."""
+        pairs = tuple([(p.literal(k), p.literal(plurals[k])) for k in sorted(plurals)])
+        one = p.of_game("show", *value)
+        return p.Call(p.Attr(p.Dict(pairs), "get"), (self.var(name), one), ())
 
     def tell(self, words: list[p.Expr]) -> None:
         telling = p.compare(p.game("log"), "is not", p.NONE)

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from compiler.build.build import Project, check_pack, validated
 from compiler.check.checked import Checked, CheckedRoutine
 from compiler.inspection.rulebook_examples import Example, best_examples, example_of
+from compiler.language.types import Type
 from compiler.model import core
 from compiler.model.core_trees import statements
-from compiler.prose.rule_words import choice_words, condition_words
+from compiler.prose.rule_words import choice_words, condition_words, letter_words
 from compiler.prose.rules_text import glossary
-from compiler.schema.kinds import SPECIAL_KINDS
+from compiler.schema.kinds import SPECIAL_KINDS, Kind
 from compiler.schema.validate import Document, name_of
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Fields, Items, Scalar
@@ -46,7 +48,23 @@ class Book:
         self.routines: dict[tuple[str, str], CheckedRoutine] = {
             (r.routine.form, r.routine.name): r for r in checked.routines
         }
+        games = {d.pack for d in documents if d.kind == "scenario"} | {pack}
+        self.libraries = {d.pack for d in documents} - games
+        self.course = self._course()
         self.examples = self._examples()
+
+    def _course(self) -> list[str]:
+        """Phases in the order in which they come, from the flow of each scenario on."""
+        order: dict[str, None] = {}
+        scenarios = sorted(
+            self.checked.scenarios,
+            key=lambda s: self.world.begins is None or s.thing.short != self.world.begins.text,
+        )
+        for scenario in scenarios:
+            self._follow(scenario.flow, order)
+            for new in scenario.replaces.values():
+                self._follow(new, order)
+        return list(order)
 
     def _examples(self) -> list[Example]:
         made = (example_of(d) for d in self.documents if d.kind == "test")
@@ -116,7 +134,7 @@ class Book:
             seen.setdefault(d.id, []).append(d)
         for name, declared in seen.items():
             known = self.world.kinds.get(name)
-            if known is None or name in ("space", "scenario"):
+            if known is None or name in ("space", "scenario") or not self.is_used(known):
                 continue
             facts = []
             for field in known.fields.values():
@@ -135,18 +153,32 @@ class Book:
             if text or facts:
                 yield self.entry("kind", name, title(known.title or name), text, facts, *declared)
 
-    def phases(self) -> Iterator[Tree]:
-        """Phases in the order in which they come, from the flow of each scenario on."""
-        order: dict[str, None] = {}
-        scenarios = sorted(
-            self.checked.scenarios,
-            key=lambda s: self.world.begins is None or s.thing.short != self.world.begins.text,
+    def is_used(self, kind: Kind) -> bool:
+        """Whether the game has such things; a library brings kinds that no game has all of."""
+        if kind.pack not in self.libraries:
+            return True
+        if any(t.kind == kind.name and t.pack not in self.libraries for t in self.world.all_things):
+            return True
+        for other in self.world.kinds.values():
+            if other.pack not in self.libraries:
+                types = [x.type for x in other.fields.values()]
+                types += [x.type for x in other.state.values()]
+                if other.parent == kind.name or any(kind.name in named(t) for t in types):
+                    return True
+        return False
+
+    def is_offered(self, action: CheckedRoutine) -> bool:
+        """Whether an action of a library is offered in this game."""
+        if action.routine.pack not in self.libraries or action.windows:
+            return True
+        return any(
+            isinstance(statement, core.STurn) and action.routine.name in statement.actions
+            for phase in self.course
+            for statement in statements(self.routines[("phase", phase)].body or ())
         )
-        for scenario in scenarios:
-            self._follow(scenario.flow, order)
-            for new in scenario.replaces.values():
-                self._follow(new, order)
-        for name in order:
+
+    def phases(self) -> Iterator[Tree]:
+        for name in self.course:
             routine = self.routines.get(("phase", name))
             document = self.document("phase", name)
             if routine is None or document is None:
@@ -189,7 +221,12 @@ class Book:
                         for n in shown
                     ]
                     last = " or pass" if statement.may_pass else ""
-                    yield {"text": "A player acts: ", "links": links, "after": last}
+                    who = "A player acts: "
+                    if statement.player.type.form == "list":
+                        who = "Players choose at the same time: "
+                    elif statement.only_if_able:
+                        who = "Players act in any order: "
+                    yield {"text": who, "links": links, "after": last}
                 case core.SOpen(window=name) if ("window", name) not in told:
                     told.add(("window", name))
                     yield {"text": f"Others may act: {words(name)}", "to": f"window-{name}"}
@@ -199,21 +236,25 @@ class Book:
     def actions(self) -> Iterator[Tree]:
         for d in self.of_kind("action"):
             routine = self.routines.get(("action", name_of("action", d.id)))
-            if routine is None:
+            if routine is None or not self.is_offered(routine):
                 continue
             name = routine.routine.name
             facts = []
             if routine.windows:
                 facts.append(fact("When", ", ".join(words(w.name) for w in routine.windows)))
             if routine.condition is not None:
-                said = condition_words(self.world, routine.condition)
+                said = condition_words(self.world, routine.condition, routine.wordings)
                 if said:
                     facts.append(fact("Only if", sentence(said)))
-            for param, _, domain in routine.domains:
-                said = choice_words(self.world, domain)
-                if said and not said.startswith("one of"):
-                    facts.append(fact(title(param), sentence(said)))
-            text = [sentence(template_words(routine.routine.text))] if routine.routine.text else []
+            letters: dict[str, str] = {}
+            for param, type_, domain in routine.domains:
+                if len(param) == 1 and letter_words(self.world, type_):
+                    letters[param] = letter_words(self.world, type_)
+                said = choice_words(self.world, domain, routine.wordings)
+                if said:
+                    facts.append(fact(title(letters.get(param, param)), sentence(said)))
+            told = template_words(routine.routine.text, letters)
+            text = [sentence(told)] if told else []
             yield self.entry("action", name, title(name), text, facts, d)
 
     def windows(self) -> Iterator[Tree]:
@@ -323,6 +364,11 @@ class Book:
         }
 
 
+def named(type_: Type) -> set[str]:
+    """The kinds that a type speaks of."""
+    return {type_.name, *(named(type_.item) if type_.item is not None else ())}
+
+
 def runs_of(paragraph: str) -> list[Tree]:
     """A paragraph as words and links to rules.
 
@@ -385,14 +431,18 @@ def sentence(text: str) -> str:
     )
 
 
-def template_words(text: str) -> str:
-    """A text of a rule with the names of its slots: `play {card}` is `play the card`."""
+def template_words(text: str, letters: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A text of a rule with the names of its slots: `play {card}` is `play the card`.
+
+    `letters` says what parameters with short names are called.
+    """
 
     def slot(found: re.Match[str]) -> str:
         inner = found[1]
         if "|" in inner:
             return inner.split("|")[-1]
         name = inner.removesuffix("'s").split(".")[-1]
+        name = letters.get(name, name)
         known = words(name) if len(name) == 1 else f"the {words(name)}"
         return known + ("'s" if inner.endswith("'s") else "")
 

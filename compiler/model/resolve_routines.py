@@ -205,12 +205,26 @@ def resolve_zone(world: Draft, d: Document, report: Report) -> None:
             d.body.entries["each"].span,
             did_you_mean(each, [*world.kinds, "player"]),
         )
+    elif each is not None and each != "player" and not world.kinds[each].piece:
+        report.error(
+            "E0203",
+            f"`{each}` is not a kind of pieces, so none of them has a zone",
+            d.body.entries["each"].span,
+            f"write `piece: true` in the kind `{each}` and place its pieces, or use spaces of a map",
+        )
     if flag(d.body, "owns") and each != "player":
         report.error(
             "E0334",
             f"nobody owns the zone `{d.id}`, so what comes into it cannot be anybody's",
             d.body.entries["owns"].span,
             "write `each: player`, or leave `owns` out",
+        )
+    if text_of(d.body, "visible") == "owner" and each != "player":
+        report.error(
+            "E0334",
+            f"nobody owns the zone `{d.id}`, so nobody would see what lies there",
+            d.body.entries["visible"].span,
+            "write `each: player`, or who sees it: `all`, `nobody` or `count`",
         )
     world.zones[d.id] = Zone(
         d.id,

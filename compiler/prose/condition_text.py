@@ -22,7 +22,13 @@ from compiler.prose.value_text import Values
 from compiler.prose.vocabulary import document_name, field_def, kind_names, noun_names, title_of
 from compiler.schema.kinds import FieldDef, StateDef
 
-PREFIXES = {"is": "is", "are": "is", "has": "has", "can": "can"}  # of the names of queries
+PREFIXES = {
+    "is": "is",
+    "are": "is",
+    "has": "has",
+    "can": "can",
+    "cannot": "cannot",
+}  # of the names of queries
 
 KEYWORD = re.compile(r"[A-Z][a-z]+(?<!able)(?<!ible)(?<!ed)")  # what a card prints that one has
 
@@ -183,6 +189,8 @@ class Conditions(Values):
             case c.Select(mode="count"):
                 shown = {"nouns": self.described(left).several(), "number": self.value(right)}
                 return said(f"there.are.{sign}", **shown)
+            case c.Native(name="size", args=(zone,)) if zone.type.form == "zone" and (some or none):
+                return said("zone.some" if some else "zone.none", place=self.value(zone))
             case c.Native(name="size", args=(group,)) if group.type.form == "list" and (
                 some or none
             ):
@@ -199,6 +207,8 @@ class Conditions(Values):
                 pass
         shown = {"left": self.value(left), "right": self.value(right)}
         several = isinstance(left, c.Get) and is_plural(self.field_phrase(left).pattern)
+        if isinstance(left, c.GameVar):
+            several = is_plural(shown["left"].parts.get("field", SILENCE).pattern)
         if several:  # `your coins are ...`
             shown["left"] = replace(shown["left"], number=Number.MANY)
         return said(sign if several else f"number.{sign}", **shown)
@@ -258,8 +268,9 @@ class Conditions(Values):
         match verb:
             case "has":
                 return said("has.no" if negated else "has", owner=owner, field=shown)
-            case "can":
-                return said("can.not" if negated else "can", owner=owner, what=shown)
+            case "can" | "cannot":
+                able = (verb == "can") is not negated
+                return said("can" if able else "can.not", owner=owner, what=shown)
             case _:
                 return said("is.not" if negated else "is", owner=owner, what=shown)
 

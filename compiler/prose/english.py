@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from compiler.prose.messages import MESSAGES
 from compiler.prose.phrases import Mood, Number, Phrase
-from compiler.source.text_templates import Slot, template_parts
+from compiler.source.text_templates import Slot, says_all, template_parts
 
 LONGEST = 500  # letters of a value inside of a text
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
@@ -165,11 +165,13 @@ class _Writer:
         if known is not None:
             return known
         written: list[str] = []
-        several = 0  # 1 right behind a number of several, 2 behind the blank after it
+        several = (
+            0  # 1 right behind a number of several, 2 behind the blank after it or behind `all`
+        )
         for part in template_parts(phrase.pattern):
             if isinstance(part, str):
                 written.append(part)
-                several = 2 if several == 1 and part == " " else 0
+                several = 2 if (several == 1 and part == " ") or says_all(part) else 0
                 continue
             value = phrase.parts.get(part.name)
             if several == 2 and value is not None and value.many and not part.words:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.model import core as c
 from compiler.prose.english import agreeing, counted, many, name, plural, said, spaced
@@ -43,9 +43,9 @@ class Described:
             found = counted(number, "noun.after", noun=found, after=after(found))
         if self.relative:
             clauses = [relative(found) for relative in self.relative]
-            found = counted(number, "noun.after", noun=found, after=_all(clauses))
+            found = counted(number, "noun.after", noun=found, after=all_of(clauses))
         if self.conditions:
-            after_all = said("where", condition=_all(self.conditions))
+            after_all = said("where", condition=all_of(self.conditions))
             found = counted(number, "noun.after", noun=found, after=after_all)
         return found
 
@@ -231,7 +231,7 @@ class Nouns(Speaker):
             ) if left == var:
                 self.owned_by(found, right, node.operator == "=")
             case c.Op(operator=op, args=(c.Get() as get, right)) if (
-                op in NOT_COMPARED and right.type.form == "number"
+                op in NOT_COMPARED and right.type.form in ("number", "enum")
             ):
                 self.compared(found, get, op, right, node, var)
             case (
@@ -264,8 +264,9 @@ class Nouns(Speaker):
         if not shown:
             return
         subject = re.match(r"\{([a-z0-9_]+)\} ", shown.pattern)
-        if subject is not None and shown.parts.get(subject[1]) is IT and shown.id not in JOINTS:
-            slot = subject[1]
+        slot = subject[1] if subject is not None else ""
+        about = shown.parts.get(slot) if shown.id not in JOINTS else None
+        if about is not None and IT in (about, about.parts.get("owner")):
             found.relative.append(lambda noun: relative(shown, slot, noun))
         else:
             found.conditions.append(shown)
@@ -288,7 +289,7 @@ class Nouns(Speaker):
             phrase = said("of.yours" if same else "of.another")
         else:
             phrase = said("of.player" if same else "of.another.than", player=self.value(owner))
-        found.after.append(lambda _: phrase)
+        found.after.insert(0, lambda _: phrase)  # `a foe of yours within 3 of this unit`
 
     def compared(
         self, found: Described, get: c.Get, op: str, right: c.Core, node: c.Core, var: str
@@ -312,13 +313,20 @@ class Nouns(Speaker):
 
 
 def relative(clause: Phrase, slot: str, noun: Phrase) -> Phrase:
-    """A clause about a noun, behind it: `it is enchanted` -> `that is enchanted`."""
-    pattern = clause.pattern if noun.number is Number.ONE else agreeing(clause.pattern)
+    """A clause about a noun, or about something it has, behind it.
+
+    `it is enchanted` -> `that is enchanted`; `its deck is empty` -> `whose deck is empty`
+    """
     that = name("that", noun.number, "whose")
+    about = clause.parts[slot]
+    if about is not IT:
+        about = replace(about, parts={**about.parts, "owner": that})
+        return replace(clause, parts={**clause.parts, slot: about})
+    pattern = clause.pattern if noun.number is Number.ONE else agreeing(clause.pattern)
     return Phrase(pattern, {**clause.parts, slot: that}, clause.id)
 
 
-def _all(phrases: list[Phrase]) -> Phrase:
+def all_of(phrases: list[Phrase]) -> Phrase:
     found = phrases[0]
     for phrase in phrases[1:]:
         found = said("and", first=found, then=phrase)

@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 
 from compiler.language.types import UNLIMITED
 from compiler.model import core as c
-from compiler.model.definitions import Routine, Thing, World
+from compiler.model.definitions import Param, Routine, Thing, World
 from compiler.prose.english import (
     is_plural,
+    many,
     name,
     own_words,
     plural,
@@ -25,10 +26,11 @@ from compiler.prose.english import (
     singular,
     spaced,
 )
+from compiler.prose.noun_text import all_of
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, joined
 from compiler.prose.statement_text import Statements
-from compiler.prose.vocabulary import resource
+from compiler.prose.vocabulary import kind_names, resource
 from compiler.source.text_templates import slot_names
 
 
@@ -119,6 +121,11 @@ class Prose(Statements):
         return said("while.condition", condition=shown) if shown else shown
 
     def limit(self, times: int, period: c.Period) -> Phrase:
+        if period.of is not None and self.is_you(period.of):
+            shown = name(plural(spaced(period.name)), Number.MANY)
+            if times == 1:
+                return said("once.per.yours", periods=shown)
+            return said("times.per.yours", number=name(str(times)), periods=shown)
         shown = self.period(period)
         if times == 1:
             return said("once.per", period=shown)
@@ -135,7 +142,7 @@ class Prose(Statements):
 
     def trigger(self, node: Trigger) -> Phrase:
         """An event and its conditions; that somebody in it is the reader is said as a role."""
-        roles, held = list(node.roles), []
+        roles, held = list(node.roles), list[c.Core]()
         for part in self.parts(node.where):
             match part:
                 case c.Op(operator="=", args=(c.Var(name=name_), who)) if self.is_you(who):
@@ -144,44 +151,53 @@ class Prose(Statements):
                         roles.append((role, who))
                         self.you.append(c.Var(who.type, name_))
                         continue
-            held.append(self.condition(part))
-        shown = self.event(replace(node, roles=tuple(roles)))
-        spoken = [condition for condition in held if condition]
-        if not spoken:
+            held.append(part)
+        # The event first: its conditions speak of `that unit` if it says `a unit`.
+        event, clause = self.event(replace(node, roles=tuple(roles)))
+        spoken = [shown for shown in [self.condition(part) for part in held] if shown]
+        where = all_of(spoken) if spoken else None
+        if clause and node.timing == "instead":
+            # `instead` comes last: it is about what follows.
+            event = said("and", first=event, then=where) if where is not None else event
+            return said("event.instead.when", event=event)
+        way = f"{node.timing}.when" if clause else node.timing
+        shown = said(f"event.{way}{'.any' if node.anyone and not clause else ''}", event=event)
+        if where is None:
             return shown
-        where = spoken[0]
-        for condition in spoken[1:]:
-            where = said("and", first=where, then=condition)
-        return said("trigger.if", trigger=shown, condition=where)
+        return said("trigger.clause.if" if clause else "trigger.if", trigger=shown, condition=where)
 
-    def event(self, node: Trigger) -> Phrase:
-        """`on damage to this unit`, or, if the event's text is a clause, `when this unit dies`."""
+    def event(self, node: Trigger) -> tuple[Phrase, bool]:
+        """`damage to this unit`; or, if the event's text is a clause, `this unit dies` and True."""
         text = node.event.text or spaced(node.event.name)
         roles = {role: self.value(value) for role, value in node.roles}
-        if "{" in text:
+        clause = "{" in text
+        if clause:
             if node.mine:
                 roles[node.mine] = self.bearer
-            for role in slot_names(text):
-                roles.setdefault(role, self.somebody(node.event, role))
-            way = {"on": "when", "before": "before.when", "instead": "instead.when"}[node.timing]
-            return said(f"event.{way}", event=own_words(text, roles))
-        if node.anyone:
-            text = re.sub(r"^(?:the|an?) ", "", text)
-        event = name(text)
+            told = slot_names(text)
+            for param in node.event.params:
+                if param.name in told and param.name not in roles:
+                    roles[param.name] = self.somebody(param)
+                    if param.type.form in ("number", "enum"):
+                        text = any_of_them(text, param.name)
+            event = own_words(text, roles)
+            roles = {role: value for role, value in roles.items() if role not in told}
+        else:
+            event = name(re.sub(r"^(?:the|an?) ", "", text) if node.anyone else text)
         preps = {p.name: p.prep or "" for p in node.event.params}
         for role, value in roles.items():
             prep = name(preps[role] or "by")
             event = said("event.role", event=event, prep=prep, value=value)
-        return said(f"event.{node.timing}{'.any' if node.anyone else ''}", event=event)
+        return event, clause
 
-    def somebody(self, event: Routine, role: str) -> Phrase:
+    def somebody(self, param: Param) -> Phrase:
         """Whoever is in a role: `a unit`."""
-        param = next(p for p in event.params if p.name == role)
-        one = param.type.name if param.type.form in ("piece", "definition") else param.type.form
         if param.type.form in ("number", "truth", "text", "enum", "list"):
-            return said("the", noun=name(spaced(role)))
-        self.named.setdefault(f"event.{role}", said("that", noun=name(spaced(one))))
-        return said("noun.a", noun=name(spaced(one)))
+            return many("the", noun=name(spaced(param.name)))
+        one = param.type.name if param.type.form in ("piece", "definition") else param.type.form
+        noun = name(kind_names(self.world, one)[0])
+        self.named.setdefault(f"event.{param.name}", said("that", noun=noun))
+        return said("noun.a", noun=noun)
 
     def changes(self, changes: tuple[Change, ...]) -> Phrase:
         found: list[Phrase] = []
@@ -191,6 +207,11 @@ class Prose(Statements):
                 change = said("change.to", change=change, who=self.value(one.to))
             found.append(change)
         return joined(found)
+
+
+def any_of_them(text: str, role: str) -> str:
+    """A text without the number or sort that an ability does not ask for: `takes {n} wounds` -> `takes wounds`."""
+    return re.sub(rf"\{{{role}\}} (?=[\w{{])", "", text)
 
 
 def _only_stops(body: tuple[c.CoreStmt, ...]) -> bool:

@@ -101,6 +101,10 @@ class Speaker:
             shown = shown.rpartition(" ")[0]  # `chosen_2` is a name for generated code
         if shown in ("it", "them"):
             return IT if shown == "it" else THEM
+        if len(shown) == 1 and node.type.form in ("piece", "definition", "space", "player"):
+            shown = node.type.name or node.type.form  # a letter is a name for rules alone
+        if shown == "self" and node.type.form == "piece":
+            return said("this", noun=name(kind_names(self.world, node.type.name)[0]))
         if shown == spaced(node.type.name):
             shown = kind_names(self.world, node.type.name)[0]  # as the pack writes it
         number = Number.MANY if node.type.form == "list" else Number.ONE

@@ -111,7 +111,7 @@ CODES: dict[str, str] = {
     "E0331": "an `each` that does not fit its field",
     "E0332": "a wrong key in brackets",
     "E0333": "an invalid form of choice",
-    "E0334": "a zone that owns pieces but has no owner",
+    "E0334": "a zone that needs an owner and has none",
     "E0335": "an invalid `for each`",
     "E0336": "a verb where a value is wanted",
     "E0337": "a table by numbers that says something twice, too little or too much",

@@ -57,6 +57,11 @@ def template_parts(template: str) -> tuple[str | Slot, ...]:
     return tuple(parts)
 
 
+def says_all(words: str) -> bool:
+    """Whether a slot after these words names several: `sell all {good}`."""
+    return re.search(r"(?:^|\W)all $", words, re.IGNORECASE) is not None
+
+
 def slots_of(template: str) -> list[Slot]:
     return [part for part in template_parts(template) if isinstance(part, Slot)]
 

@@ -12,13 +12,16 @@ from siegewright.usage import FINE, WRONG
 def show(root: Path, what: str, path: str) -> int:
     """Print what pass `what` makes of a pack, or of the documents of one of its files."""
     pack, file = _pack_of(root, path)
-    report = Report()
+    report, own = Report(), file or f"content/{pack}/"
     try:
         for line in inspection.after_pass(Project(root), pack, what, report, file):
             print(line)
     except ContentError:
         pass  # the report says why
-    print_report(report, root, "text")
+    # Warnings of packs that it requires are left out: a library is full of what this pack does not use.
+    errors = report.errors
+    shown = [d for d in report.diagnostics if d in errors or d.span.path.startswith(own)]
+    print_report(Report(shown), root, "text")
     return WRONG if report.errors else FINE
 
 

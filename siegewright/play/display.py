@@ -18,7 +18,6 @@ from interpreter import (
     Program,
     Rules,
     bits_of,
-    possessive,
 )
 from siegewright.play.board_text import draw_board
 from siegewright.play.widths import coloured, left, width
@@ -93,7 +92,7 @@ def standing(game: Game, player: int) -> list[str]:
             told = f"{points}, {told}" if told else points
         if p in game.lost:
             told = f"eliminated, {told}" if told else "eliminated"
-        lines.append(f"{game.player_name(p)}: {told}" if told else "")
+        lines.append(f"{_capital(game.player_name(p))}: {told}" if told else "")
     wide = game.program.draws_names(game.board)
     known = labels(game)
     pieces = {n[6:]: column for n, column in columns.items() if n.startswith("piece_")}
@@ -167,8 +166,6 @@ def zones(game: Game, player: int, words: str = "") -> list[str]:
     holders = _holders(game)
     for place in range(game.board.size, len(game.contents)):
         name = game.place_name(place)
-        if place in holders:
-            name = f"{possessive(game.piece_name(holders[place]))} {name}"
         if not all(part in name.lower() for part in parts):
             continue
         inside = game.contents[place]

@@ -157,8 +157,25 @@ def _tell(found: dict[str, Any]) -> None:
                 for text, count in part["results"].items()
             )
             print(f"{indent}{one_line(f'{name}: {results}')}")
+    failures: dict[str, list[dict[str, Any]]] = {}
     for failure in found["failures"]:
-        print(f"  failed: {failure}")
+        failures.setdefault(failure["error"], []).append(failure)
+    for error, games in failures.items():
+        print(f"  {one_line(error)}")
+        print(f"    {one_line(_failed(games))}")
+
+
+def _failed(games: list[dict[str, Any]]) -> str:
+    """Which games failed in one way, and how to look at the first of them."""
+    first = games[0]
+    options = "".join([f", {name}={value}" for name, value in first["options"].items()])
+    told = (
+        f"{first['scenario']}, players: {first['players']}{options}, seed {first['seed']}, "
+        f"after {first['decisions']} decisions"
+    )
+    if len(games) > 1:
+        told = f"{len(games)} games; the first: {told}"
+    return f"{told}: siegewright replay {first['replay']}" if first["replay"] else told
 
 
 def _balance(options: argparse.Namespace) -> int:

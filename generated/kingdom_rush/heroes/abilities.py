@@ -301,7 +301,7 @@ RISING_SANDS_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
-    text="Tier 2.\nPassive.\nWhen the hero loses health if the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health, if the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25
@@ -351,7 +351,7 @@ FROZEN_HEART_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.frozen_heart:0", frozen_heart_instead_wound),
     ),
-    text="Tier 2.\nPassive.\nWhen the hero loses health, instead if the horde under it is destroyed: the hero ignores the damage.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health and the horde under it is destroyed, instead: the hero ignores the damage.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:81
