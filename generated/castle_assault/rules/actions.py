@@ -99,7 +99,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
     goal = game.place[unit]
     s = shifts[0, way][goal]
     left = n
-    while left > 0 and s >= 0:
+    while left > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/actions.yaml:18")

@@ -252,12 +252,8 @@ def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
 
 def the_hero_must_live_on_death(game: State, bearer: int, event: rules_combat.DeathEvent) -> bool:
     # content/castle_assault/rules/decks.yaml:163
-    # on any death where scenario = war_of_factions and options.hero_rule and unit.hero:
-    if not (
-        game.setting == game.program.scenarios()["war_of_factions"].definition
-        and game.options["hero_rule"]
-        and game.doc[event.unit].hero
-    ):
+    # on any death where options.hero_rule and unit.hero:
+    if not (game.options["hero_rule"] and game.doc[event.unit].hero):
         return False
     game.win_one(game.after[game.owner[event.unit]])
     return True

@@ -20,6 +20,7 @@ from interpreter.api import (
     first_part,
     members,
     numbers,
+    position,
     product,
 )
 
@@ -255,7 +256,7 @@ def accompanied(game: State, unit: int) -> bool:
 
 def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:
     owners = game.owner
-    ranked = [((0 if owners[x] == game.active else 1,), x) for x in fallen]
+    ranked = [((position(game.turn_order(game.active), owners[x]),), x) for x in fallen]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -293,7 +294,7 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
 
 def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
     owners = game.owner
-    ranked = [((0 if owners[x] == game.active else 1,), x) for x in back]
+    ranked = [((position(game.turn_order(game.active), owners[x]),), x) for x in back]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -318,7 +319,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
             return
     settled_: Sequence[int] = back[:0]
     for x in _in_order_2(game, back):
-        if rules_words.on_board(game, x) and returns_to_of[x] >= 0:
+        if returns_to_of[x] >= 0:
             returns_to_of[x] = NOTHING
             game.stamp += 1
             settled__set = members(settled_)

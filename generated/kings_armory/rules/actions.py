@@ -650,20 +650,19 @@ def turn_on(game: State, ally: int) -> None:
 
 
 def end_what_lasts(game: State) -> None:
-    """What was turned on, held or summoned for the Wave ends with it."""
+    """Tokens of Allies and what was turned on, held or summoned for the Wave end with it."""
     # content/kings_armory/rules/actions.yaml:274
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    turned_on_of = game.piece_turned_on
     enchanted_of = game.piece_enchanted
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     rifted_of = game.piece_rifted
     dismiss_guardians(game)
     for ally in game.seen[kinds.Ally]:
-        turned_on_of[ally] = False
+        rules_status.clear_status(game, ally)
         enchanted_of[ally] = False
         tanking_of[ally] = ()
         caged_of[ally] = ()

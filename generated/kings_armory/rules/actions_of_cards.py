@@ -7,7 +7,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Abilities, Contents, OneOf, Prompt, Trigger, both, members
+from interpreter.api import (
+    NOTHING,
+    Abilities,
+    Contents,
+    OneOf,
+    Prompt,
+    Trigger,
+    both,
+    members,
+    numbers,
+)
 
 from .. import kinds
 from ..state import State
@@ -18,11 +28,20 @@ from . import status as rules_status
 from . import strikes as rules_strikes
 
 ASK_1 = Prompt("choice", "Where does the area begin?", ("space",))
-ASK_2 = Prompt("choice", "Which Boss?", ("piece",))
-ASK_3 = Prompt("choice", "Which Foes?", ("piece",))
-ASK_4 = Prompt("choice", "Through which space does the line run?", ("space",))
-ASK_5 = OneOf("one of", "choose one", ("from north to south", "from west to east"))
-ASK_6 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
+ASK_2 = Prompt("choice", "How far does it reach over the west edge?", ("number",))
+ASK_3 = Prompt("choice", "How far does it reach over the north edge?", ("number",))
+ASK_4 = Prompt("choice", "Which Boss?", ("piece",))
+ASK_5 = Prompt("choice", "Which Foes?", ("piece",))
+ASK_6 = Prompt("choice", "Through which space does the line run?", ("space",))
+ASK_7 = OneOf("one of", "choose one", ("from north to south", "from west to east"))
+ASK_8 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
+
+
+def overhang(game: State, line: int, n: int) -> Sequence[int]:
+    """How far an area n long may reach over the edge before this row or column."""
+    # content/kings_armory/rules/actions_of_cards.yaml:45
+    # query: overhang line n
+    return numbers(0, n - 1) if line == 1 else (0,)
 
 
 def _highest_1(game: State) -> int:
@@ -37,25 +56,25 @@ def _highest_2(game: State) -> int:
     return max(values) if values else 0
 
 
-def _area_at_anew(game: State, corner: int, n: int) -> Sequence[int]:
+def _area_at_anew(game: State, corner: int, n: int, west: int, north: int) -> Sequence[int]:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     right = _highest_1(game)
     bottom = _highest_2(game)
-    return game.atlas().rectangle(
-        corner, min(n, right - game.board.x[corner] + 1), min(n, bottom - game.board.y[corner] + 1)
-    )
+    across = min(n - west, right - game.board.x[corner] + 1)
+    down = min(n - north, bottom - game.board.y[corner] + 1)
+    return game.atlas().rectangle(corner, across, down)
 
 
-def area_at(game: State, corner: int, n: int) -> Sequence[int]:
-    """An area of n by n from its top left on, which may spill over the edge of the map."""
-    # content/kings_armory/rules/actions_of_cards.yaml:44
-    # query: area_at corner n
-    _key = ("area_at", corner, n)
+def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence[int]:
+    """What lies on the map of an area of n by n from its top left space on, if so much of it lies beyond the edges."""
+    # content/kings_armory/rules/actions_of_cards.yaml:53
+    # query: area_at corner n west north
+    _key = ("area_at", corner, n, north, west)
     _known = game.tables.answers.get(_key)
     if _known is None:
-        _known = game.work_out(game.tables, _key, _area_at_anew, corner, n)
+        _known = game.work_out(game.tables, _key, _area_at_anew, corner, n, west, north)
     game.fuel -= _known[1]
     if game.fuel < 0:
         game.spent()
@@ -65,13 +84,13 @@ def area_at(game: State, corner: int, n: int) -> Sequence[int]:
 
 def can_be_removed(game: State, monster: int) -> bool:
     """`monster` is not immune to Removal."""
-    # content/kings_armory/rules/actions_of_cards.yaml:68
+    # content/kings_armory/rules/actions_of_cards.yaml:79
     # query: can_be_removed monster
-    return game.piece_hp[monster] > 0 and not rules_status.is_immune(game, monster, "removal")
+    return not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:240
+    # content/kings_armory/rules/actions_of_cards.yaml:255
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -80,7 +99,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """How far the Gate is from the Entrance on its Route."""
-    # content/kings_armory/rules/actions_of_cards.yaml:248
+    # content/kings_armory/rules/actions_of_cards.yaml:263
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -150,7 +169,7 @@ def bite_and_slow(game: State, monster: int) -> None:
         rules_status.slow(game, 1, monster)
 
 
-def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
+def comet_falls(game: State, corner: int, n: int, burning: bool, west: int, north: int) -> None:
     """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4."""
     # content/kings_armory/rules/actions_of_cards.yaml:33
     # verb: comet_falls at corner for n as burning
@@ -168,7 +187,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
         for struck in game.seen[kinds.Character]
         if hp_of[struck] > 0
         and places[struck]
-        in (_area_at := area_at(game, corner, 4) if _area_at is None else _area_at)
+        in (_area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at)
     ]:
         rules_strikes.emit_deal(game, n, "supernatural", struck)
         if game.over:
@@ -188,7 +207,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool) -> None:
 
 def heal_all(game: State, n: int) -> None:
     """Every Ally regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:55
+    # content/kings_armory/rules/actions_of_cards.yaml:66
     # verb: heal_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -204,7 +223,7 @@ def heal_all(game: State, n: int) -> None:
 
 def bless_all(game: State) -> None:
     """All Allies are Blessed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:62
+    # content/kings_armory/rules/actions_of_cards.yaml:73
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -220,7 +239,7 @@ def bless_all(game: State) -> None:
 
 def remove_foe(game: State, monster: int) -> None:
     """It is removed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:75
+    # content/kings_armory/rules/actions_of_cards.yaml:86
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -230,7 +249,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """All Foes are slowed by `n` until the end of the next Foes' Round."""
-    # content/kings_armory/rules/actions_of_cards.yaml:93
+    # content/kings_armory/rules/actions_of_cards.yaml:104
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -241,7 +260,7 @@ def start_hail(game: State, n: int) -> None:
 
 def hail_on_all(game: State) -> None:
     """Every Foe takes 1 Supernatural Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:103
+    # content/kings_armory/rules/actions_of_cards.yaml:114
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -255,7 +274,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left."""
-    # content/kings_armory/rules/actions_of_cards.yaml:116
+    # content/kings_armory/rules/actions_of_cards.yaml:127
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -284,7 +303,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 def repair_gate(game: State, n: int) -> None:
     """The Castle Gate regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:127
+    # content/kings_armory/rules/actions_of_cards.yaml:138
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -292,9 +311,9 @@ def repair_gate(game: State, n: int) -> None:
     game.stamp += 1
 
 
-def scatter_caltrops(game: State, corner: int) -> None:
+def scatter_caltrops(game: State, corner: int, west: int, north: int) -> None:
     """Every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:135
+    # content/kings_armory/rules/actions_of_cards.yaml:146
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -311,7 +330,8 @@ def scatter_caltrops(game: State, corner: int) -> None:
         and not (
             docs[hurt].flying and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
         )
-        and places[hurt] in (_area_at := area_at(game, corner, 4) if _area_at is None else _area_at)
+        and places[hurt]
+        in (_area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at)
     ]:
         rules_status.slow(game, 1, hurt)
         rules_status.bleed(game, 1, hurt)
@@ -319,7 +339,7 @@ def scatter_caltrops(game: State, corner: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:144
+    # content/kings_armory/rules/actions_of_cards.yaml:155
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -336,7 +356,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies."""
-    # content/kings_armory/rules/actions_of_cards.yaml:154
+    # content/kings_armory/rules/actions_of_cards.yaml:165
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -346,24 +366,36 @@ def bombard(game: State, player: int) -> None:
     docs = game.doc
     corner = game.choose(player, ASK_1, range(game.board.size), NOTHING)
     if corner >= 0:
-        _area_at: Any = None
-        for struck in [
-            struck
-            for struck in game.seen[kinds.Character]
-            if hp_of[struck] > 0
-            and places[struck]
-            in (_area_at := area_at(game, corner, 5) if _area_at is None else _area_at)
-        ]:
-            rules_strikes.emit_deal(
-                game, 8 if isinstance(docs[struck], kinds.Monster) else 4, "melee", struck
+        west = game.choose(
+            player, ASK_2, numbers(0, 5 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
+        )
+        if west != NOTHING:
+            north = game.choose(
+                player, ASK_3, numbers(0, 5 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
             )
-            if game.over:
-                return
+            if north != NOTHING:
+                _area_at: Any = None
+                for struck in [
+                    struck
+                    for struck in game.seen[kinds.Character]
+                    if hp_of[struck] > 0
+                    and places[struck]
+                    in (
+                        _area_at := area_at(game, corner, 5, west, north)
+                        if _area_at is None
+                        else _area_at
+                    )
+                ]:
+                    rules_strikes.emit_deal(
+                        game, 8 if isinstance(docs[struck], kinds.Monster) else 4, "melee", struck
+                    )
+                    if game.over:
+                        return
 
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """Up to `n` Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer."""
-    # content/kings_armory/rules/actions_of_cards.yaml:163
+    # content/kings_armory/rules/actions_of_cards.yaml:178
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -372,7 +404,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
     docs = game.doc
     leaders = game.choose_some(
         player,
-        ASK_2,
+        ASK_4,
         [
             bosse
             for bosse in game.seen[kinds.Boss]
@@ -386,13 +418,11 @@ def tornado_takes(game: State, n: int, player: int) -> None:
     )
     taken = game.choose_some(
         player,
-        ASK_3,
+        ASK_5,
         [
             foe
             for foe in game.seen[kinds.Monster]
-            if hp_of[foe] > 0
-            and hp_of[foe] > 0
-            and not rules_status.is_immune(game, foe, "removal")
+            if hp_of[foe] > 0 and not rules_status.is_immune(game, foe, "removal")
         ],
         0,
         n - len(leaders),
@@ -409,7 +439,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """The Foes lose their next Round, but Bleed and Burn still count."""
-    # content/kings_armory/rules/actions_of_cards.yaml:176
+    # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -417,14 +447,14 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses."""
-    # content/kings_armory/rules/actions_of_cards.yaml:181
+    # content/kings_armory/rules/actions_of_cards.yaml:196
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    corner = game.choose(player, ASK_4, range(game.board.size), NOTHING)
+    corner = game.choose(player, ASK_6, range(game.board.size), NOTHING)
     if corner >= 0:
-        option = game.choose(player, ASK_5, range(2), 0)
+        option = game.choose(player, ASK_7, range(2), 0)
         if option == 0:
             burn_column(game, corner)
             if game.over:
@@ -437,7 +467,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """From north to south."""
-    # content/kings_armory/rules/actions_of_cards.yaml:191
+    # content/kings_armory/rules/actions_of_cards.yaml:206
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -457,7 +487,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """From west to east."""
-    # content/kings_armory/rules/actions_of_cards.yaml:198
+    # content/kings_armory/rules/actions_of_cards.yaml:213
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -476,7 +506,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:205
+    # content/kings_armory/rules/actions_of_cards.yaml:220
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
@@ -485,7 +515,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:209
+    # content/kings_armory/rules/actions_of_cards.yaml:224
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -501,7 +531,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """It regains all Hit Points, or revives with its Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:215
+    # content/kings_armory/rules/actions_of_cards.yaml:230
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -513,7 +543,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """All Foes stop where they are, whatever they are, in the next `n` Foes' Rounds."""
-    # content/kings_armory/rules/actions_of_cards.yaml:222
+    # content/kings_armory/rules/actions_of_cards.yaml:237
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -529,12 +559,12 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
-    # content/kings_armory/rules/actions_of_cards.yaml:231
+    # content/kings_armory/rules/actions_of_cards.yaml:246
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    colour = game.choose(player, ASK_6, ("red", "yellow"), "")
+    colour = game.choose(player, ASK_8, ("red", "yellow"), "")
     if colour != "":
         game.table_golem_arrow = "red" if colour == "red" else "yellow"
         game.stamp += 1
@@ -544,7 +574,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """The Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first."""
-    # content/kings_armory/rules/actions_of_cards.yaml:254
+    # content/kings_armory/rules/actions_of_cards.yaml:269
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -564,7 +594,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """The Sword Golem cuts down every Foe beside it in both lanes."""
-    # content/kings_armory/rules/actions_of_cards.yaml:265
+    # content/kings_armory/rules/actions_of_cards.yaml:280
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -592,7 +622,7 @@ def cut_row(game: State) -> None:
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:113
+    # content/kings_armory/rules/actions_of_cards.yaml:124
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -604,7 +634,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:114
+    # content/kings_armory/rules/actions_of_cards.yaml:125
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -612,7 +642,7 @@ def what_cards_leave_behind_on_players_begin_2(
     return True
 
 
-# content/kings_armory/rules/actions_of_cards.yaml:109
+# content/kings_armory/rules/actions_of_cards.yaml:120
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(

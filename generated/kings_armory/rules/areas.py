@@ -120,11 +120,9 @@ def _rectangles_from_anew(
                 across = min(right, x + wide - 1) - left_x + 1
                 down = min(bottom, y + long - 1) - top_y + 1
                 if across > 0 and down > 0:
-                    block: Sequence[int] = game.atlas().rectangle(
-                        game.board.at(left_x, top_y), across, down
+                    found = both(
+                        found, (game.atlas().rectangle(game.board.at(left_x, top_y), across, down),)
                     )
-                    if product(across, down) == product(wide, long) or block not in found:
-                        found = both(found, (block,))
     return found
 
 
@@ -149,7 +147,7 @@ def rectangles_from(
 
 def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Sequence[int]:
     """Everybody in the area whom the type of the attack can reach, friend and Foe alike."""
-    # content/kings_armory/rules/areas.yaml:77
+    # content/kings_armory/rules/areas.yaml:76
     # query: caught block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -174,14 +172,14 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
 
 def one_foe(game: State, character: int) -> bool:
     """An Ettin Boss is a single Foe and never hurts itself."""
-    # content/kings_armory/rules/areas.yaml:88
+    # content/kings_armory/rules/areas.yaml:87
     # query: one_foe character
     return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
     """At least one enemy is in the area."""
-    # content/kings_armory/rules/areas.yaml:96
+    # content/kings_armory/rules/areas.yaml:95
     # query: worth_it block attacker with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +194,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
 
 def does_something(game: State, block: Sequence[int], ally: int, attack: Any) -> bool:
     """Some Foe in the area is not immune to it."""
-    # content/kings_armory/rules/areas.yaml:104
+    # content/kings_armory/rules/areas.yaml:103
     # query: does_something block ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -209,7 +207,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
 
 
 def any_foe_near(game: State, ally: int, attack: Any) -> bool:
-    # content/kings_armory/rules/areas.yaml:112
+    # content/kings_armory/rules/areas.yaml:111
     # query: any_foe_near ally with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,7 +223,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
 
 
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:158
+    # content/kings_armory/rules/areas.yaml:157
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -274,7 +272,7 @@ def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """`attacker` strikes everybody in the area with `attack`."""
-    # content/kings_armory/rules/areas.yaml:140
+    # content/kings_armory/rules/areas.yaml:139
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -284,7 +282,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     for _ in range(attack.rolls):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/areas.yaml:147")
+            game.tick("content/kings_armory/rules/areas.yaml:146")
         if hp_of[attacker] <= 0:
             return
         natural = 0
@@ -306,7 +304,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
 
 def attack_area_options(game: State, player: int) -> list[Any]:
     """`ally` uses `attack` on `block`."""
-    # content/kings_armory/rules/areas.yaml:118
+    # content/kings_armory/rules/areas.yaml:117
     # action: attack_area block with attack by ally
     owners = game.owner
     hp_of = game.piece_hp
@@ -343,7 +341,7 @@ def take_attack_area(
     game: State, player: int, ally: int, attack: Any, block: Sequence[int]
 ) -> None:
     """`ally` uses `attack` on `block`."""
-    # content/kings_armory/rules/areas.yaml:118
+    # content/kings_armory/rules/areas.yaml:117
     # action: attack_area block with attack by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " uses ", game.named("definition", attack))

@@ -121,14 +121,14 @@ def _lowest_1(game: State, before: Sequence[int]) -> int:
 
 def outlived(game: State, tokens: int, before: Sequence[int]) -> int:
     """How many of its tokens were there when each of the last two Players' Rounds ended."""
-    # content/kings_armory/rules/gauntlet.yaml:178
+    # content/kings_armory/rules/gauntlet.yaml:179
     # query: outlived tokens before
     return min(tokens, _lowest_1(game, before)) if len(before) == 2 else 0
 
 
 def last_of_(game: State, before: Sequence[int]) -> int:
     """The tokens that were there when the last Players' Round ended."""
-    # content/kings_armory/rules/gauntlet.yaml:186
+    # content/kings_armory/rules/gauntlet.yaml:187
     # query: last_of before
     return last_of(before, NOTHING) if len(before) > 0 else 0
 
@@ -159,7 +159,7 @@ def _sum_5(game: State) -> int:
 
 def take_a_breath(game: State) -> None:
     """After every third Foes' Round there are Reward Cards, and defeated Heroes come back with half their Heal Rate."""
-    # content/kings_armory/rules/gauntlet.yaml:114
+    # content/kings_armory/rules/gauntlet.yaml:115
     # verb: take_a_breath
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -174,7 +174,7 @@ def take_a_breath(game: State) -> None:
 
 def renew_limits(game: State) -> None:
     """What may be used once per Wave may be used again."""
-    # content/kings_armory/rules/gauntlet.yaml:140
+    # content/kings_armory/rules/gauntlet.yaml:141
     # verb: renew_limits
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,7 +188,7 @@ def renew_limits(game: State) -> None:
 
 def wear_off(game: State) -> None:
     """What lasts until the end of the Wave lasts three Players' Rounds here."""
-    # content/kings_armory/rules/gauntlet.yaml:148
+    # content/kings_armory/rules/gauntlet.yaml:149
     # verb: wear_off
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -215,7 +215,7 @@ def wear_off(game: State) -> None:
 
 def shed_tokens(game: State, ally: int) -> None:
     """`ally` loses the Bleed, Burn and Slow Tokens that it has had for three Players' Rounds."""
-    # content/kings_armory/rules/gauntlet.yaml:163
+    # content/kings_armory/rules/gauntlet.yaml:164
     # verb: shed_tokens of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -274,8 +274,8 @@ def the_gauntlet_step_2(game: State) -> int:
 
 
 def the_gauntlet_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:103
-    game.table_due = max(0, gauntlet_foes(game))
+    # content/kings_armory/rules/gauntlet.yaml:104
+    game.table_due = max(0, game.table_due + gauntlet_foes(game))
     game.stamp += 1
     if (game.table_round + 1) % column(game).boss_every == 0:
         rules_bosses.await_bosses(game, 1, game.table_round + 1)
@@ -284,7 +284,7 @@ def the_gauntlet_step_3(game: State) -> int:
 
 
 def the_gauntlet_step_4(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:107
+    # content/kings_armory/rules/gauntlet.yaml:108
     game.table_survived += 1
     game.stamp += 1
     if game.log is not None:
@@ -293,13 +293,13 @@ def the_gauntlet_step_4(game: State) -> int:
 
 
 def the_gauntlet_step_5(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:110
+    # content/kings_armory/rules/gauntlet.yaml:111
     renew_limits(game)
     return game.enter("players_round", 5)
 
 
 def the_gauntlet_step_6(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:112
+    # content/kings_armory/rules/gauntlet.yaml:113
     wear_off(game)
     return 2
 
@@ -317,7 +317,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 
 def breather_step_1(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:123
+    # content/kings_armory/rules/gauntlet.yaml:124
     hp_of = game.piece_hp
     docs = game.doc
     for ally in [
@@ -336,13 +336,13 @@ def breather_step_1(game: State) -> int:
 
 
 def breather_step_2(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:132
+    # content/kings_armory/rules/gauntlet.yaml:133
     rules_cards.make_change(game)
     return game.enter("equip_heroes", 2)
 
 
 def breather_step_3(game: State) -> int:
-    # content/kings_armory/rules/gauntlet.yaml:134
+    # content/kings_armory/rules/gauntlet.yaml:135
     for next_ in _in_order_1(game):
         rules_between_waves.take_station(game, next_)
     return -1

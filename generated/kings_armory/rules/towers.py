@@ -212,7 +212,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """Where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too."""
-    # content/kings_armory/rules/towers.yaml:222
+    # content/kings_armory/rules/towers.yaml:223
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -257,7 +257,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """In the Gauntlet a Hero on the ground needs no Tower."""
-    # content/kings_armory/rules/towers.yaml:236
+    # content/kings_armory/rules/towers.yaml:237
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -268,7 +268,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """The ground spaces along its walls; corners do not count."""
-    # content/kings_armory/rules/towers.yaml:267
+    # content/kings_armory/rules/towers.yaml:268
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -290,7 +290,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """Where one Action brings an Ally through the wall of a Tower."""
-    # content/kings_armory/rules/towers.yaml:277
+    # content/kings_armory/rules/towers.yaml:278
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +315,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """Where n Actions of movement bring it, and one less does not."""
-    # content/kings_armory/rules/towers.yaml:319
+    # content/kings_armory/rules/towers.yaml:320
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -345,7 +345,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """Where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does."""
-    # content/kings_armory/rules/towers.yaml:332
+    # content/kings_armory/rules/towers.yaml:333
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -357,7 +357,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:342
+    # content/kings_armory/rules/towers.yaml:343
     # query: same_floor s other
     return (
         (
@@ -370,7 +370,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def welcome(game: State, ally: int, s: int) -> bool:
     """A Tower has a slot for it there if it needs one."""
-    # content/kings_armory/rules/towers.yaml:357
+    # content/kings_armory/rules/towers.yaml:358
     # query: welcome ally at s
     if game.space_tower[s] < 0 and not (
         isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
@@ -383,7 +383,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
 
 def needs_slot(game: State, ally: int) -> bool:
     """`ally` needs a slot of a Tower wherever it is."""
-    # content/kings_armory/rules/towers.yaml:367
+    # content/kings_armory/rules/towers.yaml:368
     # query: needs_slot ally
     return isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
 
@@ -566,7 +566,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:215
+    # content/kings_armory/rules/towers.yaml:216
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -578,7 +578,7 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """`ally` takes its place at `s`."""
-    # content/kings_armory/rules/towers.yaml:243
+    # content/kings_armory/rules/towers.yaml:244
     # verb: station ally at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -614,7 +614,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 def free_slots(game: State) -> None:
     """As the Wave begins, every Hero on the ground gives its Hosting Slot free."""
-    # content/kings_armory/rules/towers.yaml:258
+    # content/kings_armory/rules/towers.yaml:259
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -638,7 +638,7 @@ def reassign_options(game: State, player: int) -> list[Any]:
     host_of = game.piece_host
     grounds_of = game.piece_grounds
     docs = game.doc
-    if game.table_mover >= 0:
+    if not (game.table_mover < 0 or len(game.contents[game.zone_reinforcements]) > 0):
         return []
     options: list[Any] = []
     for hireable in game.seen[kinds.Hireable]:
@@ -668,7 +668,7 @@ def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:291
+    # content/kings_armory/rules/towers.yaml:292
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -692,7 +692,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:291
+    # content/kings_armory/rules/towers.yaml:292
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -707,7 +707,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:305
+    # content/kings_armory/rules/towers.yaml:306
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -733,7 +733,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:305
+    # content/kings_armory/rules/towers.yaml:306
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -744,7 +744,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:374
+    # content/kings_armory/rules/towers.yaml:375
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -770,7 +770,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:374
+    # content/kings_armory/rules/towers.yaml:375
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -778,12 +778,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:353
+    # content/kings_armory/rules/towers.yaml:354
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:349
+# content/kings_armory/rules/towers.yaml:350
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and the attack's type is ranged: +1 Range.",

@@ -454,8 +454,6 @@ def one_wave_step_3(game: State) -> int:
 
 def one_wave_step_4(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:240
-    for ally in game.seen[kinds.Ally]:
-        rules_status.clear_status(game, ally)
     rules_actions.end_what_lasts(game)
     game.expire("round")
     game.expire("wave")
@@ -469,14 +467,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:245
+    # content/kings_armory/rules/waves.yaml:244
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:251
+    # content/kings_armory/rules/waves.yaml:250
     game.win(range(game.players))
     return -1
 
