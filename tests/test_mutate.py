@@ -257,6 +257,14 @@ def test_changes_of_statements(text: str, expected: str) -> None:
     assert all(m.tree != parse_block(text) for m in found)
 
 
+def test_what_lasts_belongs_to_its_first_line() -> None:
+    """It begins as one: whoever reaches `until` reaches all of it, whatever lines it is written on."""
+    text = "gain 1\nuntil end of round:\n  +1 move to x\n  +2 move to y\n"
+    lasting = [m for m in mutations(parse_block(text), text) if "move" in m.words]
+    assert len(lasting) > 1
+    assert {text.count("\n", 0, m.at[0]) for m in lasting} == {1}
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

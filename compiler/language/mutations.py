@@ -88,7 +88,9 @@ class _Changes:
                 child = getattr(value, field.name)
                 if field.name != "pos" and isinstance(child, (tuple, s.Node)):
                     for m in self.of(child, at):
-                        yield replace(m, tree=replace(value, **{field.name: m.tree}))
+                        # What lasts for a while begins as one, whatever lines it is written on.
+                        place = at if isinstance(value, s.Until) else m.at
+                        yield replace(m, at=place, tree=replace(value, **{field.name: m.tree}))
 
     def _of_tuple(self, items: tuple[Any, ...], at: s.Pos) -> Iterator[Mutation]:
         for index, item in enumerate(items):

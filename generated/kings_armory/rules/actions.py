@@ -68,7 +68,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """Start of a Players' Round."""
-    # content/kings_armory/rules/actions.yaml:300
+    # content/kings_armory/rules/actions.yaml:299
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -219,14 +219,12 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
     way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
     return [
         s
         for s in way
-        if (field_terrain[s] == "path" or field_terrain[s] == "gate")
-        and (_position := position(way, s)) < here
+        if (_position := position(way, s)) < here
         and _position >= here - n
         and rules_tanking.room_for(game, monster, s)
     ]
@@ -234,14 +232,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """There is room for `monster` up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:227
+    # content/kings_armory/rules/actions.yaml:226
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """A Supernatural action can take hold of `monster`, which is neither a Boss nor set free."""
-    # content/kings_armory/rules/actions.yaml:246
+    # content/kings_armory/rules/actions.yaml:245
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -258,14 +256,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """`monster` is within 5 of `ally`."""
-    # content/kings_armory/rules/actions.yaml:319
+    # content/kings_armory/rules/actions.yaml:318
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """A Mind Cage can take hold of `monster`."""
-    # content/kings_armory/rules/actions.yaml:326
+    # content/kings_armory/rules/actions.yaml:325
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -285,7 +283,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """A Psionicist of its level can do something to `monster`, wherever both are."""
-    # content/kings_armory/rules/actions.yaml:335
+    # content/kings_armory/rules/actions.yaml:334
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -319,7 +317,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """Standing at s with n Action Points a Psionicist could cage a Foe or teleport one."""
-    # content/kings_armory/rules/actions.yaml:342
+    # content/kings_armory/rules/actions.yaml:341
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -369,7 +367,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """A Mind Cage can hold `monster`."""
-    # content/kings_armory/rules/actions.yaml:355
+    # content/kings_armory/rules/actions.yaml:354
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -397,7 +395,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:364
+    # content/kings_armory/rules/actions.yaml:363
     # query: can_rift hireable
     return (
         game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -409,7 +407,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """There is a next Wave, and not all of its Monsters are known."""
-    # content/kings_armory/rules/actions.yaml:410
+    # content/kings_armory/rules/actions.yaml:409
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -430,7 +428,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:419
+    # content/kings_armory/rules/actions.yaml:418
     # query: foes_of wave
     return max(
         1,
@@ -600,7 +598,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """`monster` is teleported to `s`."""
-    # content/kings_armory/rules/actions.yaml:235
+    # content/kings_armory/rules/actions.yaml:234
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -615,7 +613,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """Roll against its Dodge and teleport it up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:255
+    # content/kings_armory/rules/actions.yaml:254
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -643,7 +641,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """Turn it on until the Wave is over."""
-    # content/kings_armory/rules/actions.yaml:268
+    # content/kings_armory/rules/actions.yaml:267
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -651,7 +649,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """Tokens of Allies and what was turned on, held or summoned for the Wave end with it."""
-    # content/kings_armory/rules/actions.yaml:274
+    # content/kings_armory/rules/actions.yaml:273
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -682,7 +680,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """The Lightning Shroud is turned on, or off again."""
-    # content/kings_armory/rules/actions.yaml:291
+    # content/kings_armory/rules/actions.yaml:290
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
@@ -693,7 +691,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """Roll with Hitroll +5 (+7, +9 at higher levels); `monster` is Tanked from afar."""
-    # content/kings_armory/rules/actions.yaml:307
+    # content/kings_armory/rules/actions.yaml:306
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -713,7 +711,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """Reveal a Monster of the next Wave or the top card of a deck."""
-    # content/kings_armory/rules/actions.yaml:425
+    # content/kings_armory/rules/actions.yaml:424
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -731,7 +729,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """Reveal a Monster of the next Wave."""
-    # content/kings_armory/rules/actions.yaml:437
+    # content/kings_armory/rules/actions.yaml:436
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -789,7 +787,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """Reveal the top Reward Card."""
-    # content/kings_armory/rules/actions.yaml:456
+    # content/kings_armory/rules/actions.yaml:455
     # verb: show_reward
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -817,7 +815,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """Reveal the top Equipment Card."""
-    # content/kings_armory/rules/actions.yaml:466
+    # content/kings_armory/rules/actions.yaml:465
     # verb: show_equipment
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -845,7 +843,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """Reveal the top Reinforcement Card."""
-    # content/kings_armory/rules/actions.yaml:476
+    # content/kings_armory/rules/actions.yaml:475
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -873,7 +871,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:371
+    # content/kings_armory/rules/actions.yaml:370
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -893,7 +891,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:371
+    # content/kings_armory/rules/actions.yaml:370
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")

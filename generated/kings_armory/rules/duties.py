@@ -466,7 +466,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     found: Sequence[int] = game.atlas().reachable(
         s, product(n, game.stat("move", ally)), closed, closed
     )
-    if tower_of[s] < 0 or need_not_leave(game, ally) or docs[ally].tower_bound:
+    if tower_of[s] < 0 or need_not_leave(game, ally):
         return found
     for door in [
         door

@@ -108,7 +108,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """Nobody is left, and nobody is to come; in the Gauntlet somebody always is."""
-    # content/kings_armory/rules/waves.yaml:163
+    # content/kings_armory/rules/waves.yaml:162
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -121,7 +121,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """The Monsters that come first by Turn Priority; several only where all of it leaves a tie."""
-    # content/kings_armory/rules/waves.yaml:208
+    # content/kings_armory/rules/waves.yaml:207
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -244,8 +244,6 @@ def let_in(game: State, n: int) -> None:
         game.spent()
     game.table_due = max(0, game.table_due - 1)
     game.stamp += 1
-    if len(game.contents[game.zone_pile]) == 0:
-        return
     level = part(game.table_wave.levels, min(12, max(1, n)) - 1)
     if game.table_mandatory > game.table_due + game.table_later:
         level = last_of(game.table_wave.levels, NOTHING)
@@ -261,7 +259,7 @@ def let_in(game: State, n: int) -> None:
 
 def enter(game: State, monster: int, n: int) -> None:
     """`monster` enters on the side that the roll n says, and takes its Turn."""
-    # content/kings_armory/rules/waves.yaml:130
+    # content/kings_armory/rules/waves.yaml:129
     # verb: enter monster by n
     game.fuel -= 10
     if game.fuel < 0:
@@ -283,7 +281,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 def make_fresh(game: State, monster: int) -> None:
     """A Token that comes into play has all its Hit Points and nothing from before."""
-    # content/kings_armory/rules/waves.yaml:146
+    # content/kings_armory/rules/waves.yaml:145
     # verb: make_fresh monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -317,7 +315,7 @@ def make_fresh(game: State, monster: int) -> None:
 
 def open_foes_have_acted(game: State) -> None:
     """All Foes have had their Turns; play a card before their Round is over?"""
-    # content/kings_armory/rules/waves.yaml:202
+    # content/kings_armory/rules/waves.yaml:201
     # window: foes_have_acted
     away_of = game.player_away
     game.program.open(
@@ -338,7 +336,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:171
+    # content/kings_armory/rules/waves.yaml:170
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -365,14 +363,14 @@ def foes_round_step_1(game: State) -> int:
         while game.table_due > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:189")
+                game.tick("content/kings_armory/rules/waves.yaml:188")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:190")
+            game.tick("content/kings_armory/rules/waves.yaml:189")
         rules_tanking.let_go_of_stalemates(game)
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
@@ -385,7 +383,7 @@ def foes_round_step_1(game: State) -> int:
     while game.table_due > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:197")
+            game.tick("content/kings_armory/rules/waves.yaml:196")
         let_in_next(game)
         if game.over:
             return -1
@@ -402,7 +400,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:220
+    # content/kings_armory/rules/waves.yaml:219
     contents_of = game.contents
     docs = game.doc
     game.table_round = 0
@@ -441,19 +439,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:236
+    # content/kings_armory/rules/waves.yaml:235
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:238
+    # content/kings_armory/rules/waves.yaml:237
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:240
+    # content/kings_armory/rules/waves.yaml:239
     rules_actions.end_what_lasts(game)
     game.expire("round")
     game.expire("wave")
@@ -467,14 +465,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:244
+    # content/kings_armory/rules/waves.yaml:243
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:250
+    # content/kings_armory/rules/waves.yaml:249
     game.win(range(game.players))
     return -1
 

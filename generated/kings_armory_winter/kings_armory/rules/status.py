@@ -244,7 +244,7 @@ def wounds_of(game: Any, character: int) -> None:
 
 
 def clear_status(game: Any, character: int) -> None:
-    """`character` loses all tokens."""
+    """`character` loses all tokens and what is turned on."""
     # content/kings_armory/rules/status.yaml:146
     # verb: clear_status of character
     game.piece_bleed[character] = 0
@@ -258,6 +258,8 @@ def clear_status(game: Any, character: int) -> None:
         game.piece_bleed_before[character] = ()
         game.piece_burn_before[character] = ()
         game.piece_slow_before[character] = ()
+        game.piece_turned_on[character] = False
+        game.piece_on_for[character] = 0
         game.stamp += 1
     game.piece_chill[character] = 0
     game.stamp += 1
