@@ -265,6 +265,13 @@ def test_what_lasts_belongs_to_its_first_line() -> None:
     assert {text.count("\n", 0, m.at[0]) for m in lasting} == {1}
 
 
+def test_a_number_that_is_written_once_changes_once() -> None:
+    """Else `choose 1 to 2 units` would be tried, which nobody can write."""
+    text = "choose 2 units as them"
+    (fewer,) = [m.tree for m in mutations(parse_block(text), text) if m.words == "`2` -> `1`"]
+    assert fewer == parse_block("choose 1 units as them")
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

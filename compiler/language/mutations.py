@@ -84,13 +84,16 @@ class _Changes:
                 at = value.pos
             for sort, words, pos, new in self.own(value):
                 yield Mutation(sort, words, pos, at, new)
-            for field in fields(value):
-                child = getattr(value, field.name)
-                if field.name != "pos" and isinstance(child, (tuple, s.Node)):
+            children = {f.name: getattr(value, f.name) for f in fields(value) if f.name != "pos"}
+            for name, child in children.items():
+                # `choose 2 cards` writes one number, which is both the least and the most.
+                written = [n for n, other in children.items() if other is child]
+                if name == written[0] and isinstance(child, (tuple, s.Node)):
                     for m in self.of(child, at):
                         # What lasts for a while begins as one, whatever lines it is written on.
                         place = at if isinstance(value, s.Until) else m.at
-                        yield replace(m, at=place, tree=replace(value, **{field.name: m.tree}))
+                        changed = replace(value, **dict.fromkeys(written, m.tree))
+                        yield replace(m, at=place, tree=changed)
 
     def _of_tuple(self, items: tuple[Any, ...], at: s.Pos) -> Iterator[Mutation]:
         for index, item in enumerate(items):
