@@ -144,7 +144,7 @@ HEAVY_LANCER = kinds.Unit(
     cost=5,
     attack=4,
     ac=2,
-    health=3,
+    health=2,
     movement=2,
     strong_movement_bonus=2,
 )
