@@ -102,7 +102,8 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     if game.log is not None:
         game.tell(
             game.named("player", event.player),
-            "'s Castle takes ",
+            game.ending("player", event.player),
+            " Castle takes ",
             game.named("number", event.n),
             " damage",
         )
@@ -132,7 +133,9 @@ def _castle_fall_itself(game: State, event: CastleFallEvent) -> None:
     # content/castle_assault/rules/combat.yaml:224
     # event: castle_fall of player
     if game.log is not None:
-        game.tell(game.named("player", event.player), "'s Castle falls")
+        game.tell(
+            game.named("player", event.player), game.ending("player", event.player), " Castle falls"
+        )
     game.win_one(game.after[event.player])
 
 
@@ -532,7 +535,10 @@ def heal_castle(game: State, n: int, player: int) -> None:
         return
     if game.log is not None:
         game.tell(
-            game.named("player", player), "'s Castle regains ", game.named("number", regained)
+            game.named("player", player),
+            game.named("text", game.ending("player", player)),
+            " Castle regains ",
+            game.named("number", regained),
         )
     game.player_castle_health[player] = max(
         0, min(10, game.player_castle_health[player] + regained)

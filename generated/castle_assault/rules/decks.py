@@ -172,23 +172,30 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
         if limit == "too_few_cards":
             game.refuse(
                 game.show("player", player),
-                "'s deck has ",
+                game.show("text", game.ending("player", player)),
+                " deck has ",
                 game.show("number", len(cards)),
                 " cards, and 30 are the least",
             )
         elif limit == "too_many_cards":
             game.refuse(
                 game.show("player", player),
-                "'s deck has ",
+                game.show("text", game.ending("player", player)),
+                " deck has ",
                 game.show("number", len(cards)),
                 " cards, and 40 are the most",
             )
         elif limit == "no_faction":
-            game.refuse(game.show("player", player), "'s deck has no Faction cards")
+            game.refuse(
+                game.show("player", player),
+                game.show("text", game.ending("player", player)),
+                " deck has no Faction cards",
+            )
         elif limit == "foreign_cards":
             game.refuse(
                 game.show("player", player),
-                "'s deck is of the ",
+                game.show("text", game.ending("player", player)),
+                " deck is of the ",
                 game.show("enum", own),
                 ", and these are of another Faction: ",
                 game.show("list definition", bad),
@@ -196,25 +203,29 @@ def check_deck(game: State, cards: Sequence[Any], player: int) -> None:
         elif limit == "too_many_copies":
             game.refuse(
                 game.show("player", player),
-                "'s deck has more than 2 of one card: ",
+                game.show("text", game.ending("player", player)),
+                " deck has more than 2 of one card: ",
                 game.show("list definition", bad),
             )
         elif limit == "too_many_epics":
             game.refuse(
                 game.show("player", player),
-                "'s deck has more than 1 Epic card: ",
+                game.show("text", game.ending("player", player)),
+                " deck has more than 1 Epic card: ",
                 game.show("list definition", bad),
             )
         elif limit == "too_many_heroes":
             game.refuse(
                 game.show("player", player),
-                "'s deck has more than 1 of a Hero: ",
+                game.show("text", game.ending("player", player)),
+                " deck has more than 1 of a Hero: ",
                 game.show("list definition", bad),
             )
         else:
             game.refuse(
                 game.show("player", player),
-                "'s deck has cards of the campaign: ",
+                game.show("text", game.ending("player", player)),
+                " deck has cards of the campaign: ",
                 game.show("list definition", bad),
             )
 
