@@ -565,7 +565,7 @@ def enchant(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions.yaml:164
     # verb: enchant ally
     if game.log is not None:
-        game.tell(game.named("piece", ally), "'s weapon is enchanted")
+        game.tell(game.named("piece", ally), game.ending("piece", ally), " weapon is enchanted")
     game.piece_enchanted[ally] = True
     game.stamp += 1
 
@@ -683,7 +683,9 @@ def turn_shroud(game: State, ally: int) -> None:
     # content/kings_armory/rules/actions.yaml:290
     # verb: turn_shroud ally
     if game.log is not None:
-        game.tell(game.named("piece", ally), "'s Lightning Shroud flickers")
+        game.tell(
+            game.named("piece", ally), game.ending("piece", ally), " Lightning Shroud flickers"
+        )
     game.piece_turned_on[ally] = not game.piece_turned_on[ally]
     game.piece_on_for[ally] = 0
     game.stamp += 1
