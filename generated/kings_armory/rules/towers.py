@@ -143,7 +143,8 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
     grounds_of = game.piece_grounds
     if guests(game, tower) < game.doc[tower].slots:
         return True
-    tried_set = members(tried)
+    closed_now: Sequence[int] = both(tried, (tower,))
+    closed_now_set = members(closed_now)
     for guest in [
         guest
         for guest in game.seen[kinds.Ally]
@@ -152,8 +153,7 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
         for other in [
             other
             for other in game.seen[kinds.Tower]
-            if other != tower
-            and other not in tried_set
+            if other not in closed_now_set
             and (
                 tower_of[places[guest]] == other
                 or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
@@ -162,7 +162,7 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            if makes_room(game, other, both(tried, (tower,))):
+            if makes_room(game, other, closed_now):
                 return True
     return False
 
@@ -182,7 +182,7 @@ def _first_1(game: State, s: int, ally: int) -> int:
 
 def slot_for(game: State, ally: int, s: int) -> int:
     """The Tower that would host the Ally at s, its own one if it can; nothing if none would."""
-    # content/kings_armory/rules/towers.yaml:181
+    # content/kings_armory/rules/towers.yaml:183
     # query: slot_for ally at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -212,7 +212,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """Where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too."""
-    # content/kings_armory/rules/towers.yaml:223
+    # content/kings_armory/rules/towers.yaml:225
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -257,7 +257,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """In the Gauntlet a Hero on the ground needs no Tower."""
-    # content/kings_armory/rules/towers.yaml:237
+    # content/kings_armory/rules/towers.yaml:239
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -268,7 +268,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """The ground spaces along its walls; corners do not count."""
-    # content/kings_armory/rules/towers.yaml:268
+    # content/kings_armory/rules/towers.yaml:270
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -290,7 +290,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """Where one Action brings an Ally through the wall of a Tower."""
-    # content/kings_armory/rules/towers.yaml:278
+    # content/kings_armory/rules/towers.yaml:280
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +315,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """Where n Actions of movement bring it, and one less does not."""
-    # content/kings_armory/rules/towers.yaml:320
+    # content/kings_armory/rules/towers.yaml:322
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -345,7 +345,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """Where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does."""
-    # content/kings_armory/rules/towers.yaml:333
+    # content/kings_armory/rules/towers.yaml:335
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -357,7 +357,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:343
+    # content/kings_armory/rules/towers.yaml:345
     # query: same_floor s other
     return (
         (
@@ -370,7 +370,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def welcome(game: State, ally: int, s: int) -> bool:
     """A Tower has a slot for it there if it needs one."""
-    # content/kings_armory/rules/towers.yaml:358
+    # content/kings_armory/rules/towers.yaml:360
     # query: welcome ally at s
     if game.space_tower[s] < 0 and not (
         isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
@@ -383,7 +383,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
 
 def needs_slot(game: State, ally: int) -> bool:
     """`ally` needs a slot of a Tower wherever it is."""
-    # content/kings_armory/rules/towers.yaml:368
+    # content/kings_armory/rules/towers.yaml:370
     # query: needs_slot ally
     return isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
 
@@ -517,7 +517,7 @@ def tear_down(game: State, tower: int) -> None:
 
 def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     """If `tower` is full, one of its guests on the ground uses another Tower nearby instead."""
-    # content/kings_armory/rules/towers.yaml:166
+    # content/kings_armory/rules/towers.yaml:167
     # verb: clear_slot of tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -528,7 +528,8 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     grounds_of = game.piece_grounds
     if guests(game, tower) < game.doc[tower].slots:
         return
-    tried_set = members(tried)
+    closed_now: Sequence[int] = both(tried, (tower,))
+    closed_now_set = members(closed_now)
     for guest in [
         guest
         for guest in game.seen[kinds.Ally]
@@ -537,8 +538,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
         for other in [
             other
             for other in game.seen[kinds.Tower]
-            if other != tower
-            and other not in tried_set
+            if other not in closed_now_set
             and (
                 tower_of[places[guest]] == other
                 or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
@@ -547,8 +547,8 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            if makes_room(game, other, both(tried, (tower,))):
-                clear_slot(game, other, both(tried, (tower,)))
+            if makes_room(game, other, closed_now):
+                clear_slot(game, other, closed_now)
                 host_of[guest] = other
                 game.stamp += 1
                 return
@@ -556,7 +556,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
 
 def assign(game: State, ally: int, tower: int) -> None:
     """`ally` is assigned to `tower`."""
-    # content/kings_armory/rules/towers.yaml:192
+    # content/kings_armory/rules/towers.yaml:194
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
@@ -566,7 +566,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:216
+    # content/kings_armory/rules/towers.yaml:218
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -578,7 +578,7 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """`ally` takes its place at `s`."""
-    # content/kings_armory/rules/towers.yaml:244
+    # content/kings_armory/rules/towers.yaml:246
     # verb: station ally at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -614,7 +614,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 def free_slots(game: State) -> None:
     """As the Wave begins, every Hero on the ground gives its Hosting Slot free."""
-    # content/kings_armory/rules/towers.yaml:259
+    # content/kings_armory/rules/towers.yaml:261
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -629,7 +629,7 @@ def free_slots(game: State) -> None:
 
 def reassign_options(game: State, player: int) -> list[Any]:
     """`hireable` uses a slot of `tower` instead."""
-    # content/kings_armory/rules/towers.yaml:201
+    # content/kings_armory/rules/towers.yaml:203
     # action: reassign hireable to tower
     hp_of = game.piece_hp
     owners = game.owner
@@ -661,14 +661,14 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     """`hireable` uses a slot of `tower` instead."""
-    # content/kings_armory/rules/towers.yaml:201
+    # content/kings_armory/rules/towers.yaml:203
     # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:292
+    # content/kings_armory/rules/towers.yaml:294
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -692,7 +692,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:292
+    # content/kings_armory/rules/towers.yaml:294
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -707,7 +707,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:306
+    # content/kings_armory/rules/towers.yaml:308
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -733,7 +733,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:306
+    # content/kings_armory/rules/towers.yaml:308
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -744,7 +744,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:375
+    # content/kings_armory/rules/towers.yaml:377
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -770,7 +770,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:375
+    # content/kings_armory/rules/towers.yaml:377
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -778,12 +778,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:354
+    # content/kings_armory/rules/towers.yaml:356
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:350
+# content/kings_armory/rules/towers.yaml:352
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and the attack's type is ranged: +1 Range.",
