@@ -15,7 +15,8 @@ Play a game
 Look into a game without a session
 - `Game` is the state. `view`, `read_by`, `scores_of` and `standings` show it; `Prompt` and `Actions` describe options; `Move`
   and `Event` are entries of a trail; `NOTHING` is the number of no thing; `bits_of` lists the squares of a set.
-- `HOLE` finds the slots in the words of an action; `possessive` writes `Ada's`.
+- `HOLE` finds the slots in the words of an action; `possessive` writes `Ada's`; `content_name` is the name that an attribute of a
+  document has in content.
 
 Write a bot
 - A `Policy` answers; a `Thinker` answers after it has tried what follows from a `Moment`; a `Watcher` looks on.
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from interpreter.determinize import Deal as Deal
     from interpreter.determinize import imagine as imagine
     from interpreter.documents import Definition as Definition
+    from interpreter.documents import content_name as content_name
     from interpreter.files import clear_away as clear_away
     from interpreter.files import what_lies_at as what_lies_at
     from interpreter.files import write_file as write_file
@@ -106,6 +108,7 @@ _HOMES = {
     "Deal": "determinize",
     "Decision": "session",
     "Definition": "documents",
+    "content_name": "documents",
     "Event": "trail",
     "FUEL": "limits",
     "Game": "game",

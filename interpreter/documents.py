@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import builtins
+import keyword
+from typing import Any, ClassVar, Final
+
+_TAKEN: Final = frozenset({"self", "game", "kinds", "Any", "Sequence"})  # by generated code
+
+
+def content_name(attribute: str) -> str:
+    """The name of a field as content has it. As an attribute, a word of Python has a `_` behind it.
+
+    >>> content_name("range_"), content_name("hit_points")
+    ('range', 'hit_points')
+    """
+    stem = attribute.rstrip("_")
+    taken = keyword.iskeyword(stem) or hasattr(builtins, stem) or stem in _TAKEN
+    return attribute[:-1] if taken and attribute != stem else attribute
 
 
 class Definition:

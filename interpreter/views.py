@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from interpreter.documents import Definition
+from interpreter.documents import Definition, content_name
 from interpreter.game import Game
 from interpreter.limits import FUEL
 from interpreter.results import scores_of
@@ -139,7 +139,8 @@ def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
                 continue
             if value != base:
                 truth = forms.fields_of(document).get(name) == "truth"
-                found.setdefault(piece, {})[name] = bool(value) if truth else value
+                told = bool(value) if truth else value
+                found.setdefault(piece, {})[content_name(name)] = told
     return found
 
 
@@ -216,7 +217,10 @@ def document(game: Game, id: str) -> dict[str, Any]:
         "kind": game.program.forms.kind_of(found),
         "text": abilities.text if abilities is not None else "",
         "fields": {
-            name: {"form": form, "value": plain(game, form, getattr(found, name), openly)}
+            content_name(name): {
+                "form": form,
+                "value": plain(game, form, getattr(found, name), openly),
+            }
             for name, form in forms.items()
         },
     }

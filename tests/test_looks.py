@@ -27,6 +27,7 @@ WHAT = """\
     parts: {type: list of number, default: []}
   state:
     hp: {type: number, start: 3}
+    covers: {type: list of space}
   LOOK
 - kind: small_thing
   is: thing
@@ -76,6 +77,11 @@ SILENT = ("W0401", "W0402", "W0404", "W0405", "W0406", "W0501", "W0444")
             [
                 "E0600: a badge shows a number, a word or a condition, and `parts` is a list of number"
             ],
+        ),
+        ("look: {spread: covers, letters: false}", []),
+        (
+            "look: {spread: hp}",
+            ["E0600: a piece is drawn over a list of spaces, and `hp` is a number"],
         ),
         ("look: {cell: round}", ["E0600: `cell` says nothing about how pieces look"]),
     ],

@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from siegewright.table.hub import MOST_CLIENTS
 from siegewright.table.messages import FORMS, Malformed, read_message
 from siegewright.table.shelf import shelf
 from tests.helpers import ROOT
@@ -171,6 +172,9 @@ def test_a_shared_screen_is_covered_between_hands(server: Server) -> None:
     assert "options" not in state["ask"]
     player.say(do="uncover", seat=1)
     assert "not asked" in player.until("refused")
+    for early in ("skip", "advise"):
+        player.say(do=early, n=0)
+        assert "covered" in player.until("refused")
     player.say(do="uncover", seat=0)
     state = player.until("state")
     while state["curtain"] is not None:
@@ -210,10 +214,17 @@ def test_the_host_lets_a_bot_play_on(server: Server) -> None:
     assert "host" in first.until("refused")
     host = server.join(table, table["host"])
     host.until("state")
+    host.say(do="name", seat=0, name="Bo")
+    assert "else" in host.until("refused")
+    second.say(do="name", seat=1, name="Bo")
     host.say(do="seat", seat=0, who="random")
     while second.state["n"] < 1:
         second.until("state")
     assert "random" in json.dumps(second.state["notes"])
+    os.kill(server.table_process(table), signal.SIGKILL)
+    second.until("hello")
+    seats = second.until("state")["seats"]
+    assert [(seat["who"], seat["name"]) for seat in seats] == [("random", ""), ("person", "Bo")]
 
 
 def test_a_save_tells_secrets_to_nobody_while_others_play(server: Server) -> None:
@@ -228,6 +239,22 @@ def test_a_save_tells_secrets_to_nobody_while_others_play(server: Server) -> Non
     me.until("state")
     me.say(do="save")
     assert json.loads(me.until("save"))["scenario"] == "tic_tac_toe"
+
+
+def test_a_seat_that_was_given_to_a_bot_keeps_its_secrets(server: Server) -> None:
+    """Or else the host would read the hand of a person, and give the seat back."""
+    table = server.table("classics", "leduc_poker", ["here", "link"])
+    host = server.join(table, table["host"])
+    host.until("state")
+    host.say(do="seat", seat=1, who="random")
+    while host.state["seats"][1]["who"] != "random":
+        host.until("state")
+    host.say(do="save")
+    assert "secrets" in host.until("refused")
+    os.kill(server.table_process(table), signal.SIGKILL)  # nor does the table forget it
+    host.until("hello")
+    host.say(do="save")
+    assert "secrets" in host.until("refused")
 
 
 def test_a_campaign_goes_on_with_the_next_game(server: Server) -> None:
@@ -551,8 +578,93 @@ def test_a_name_is_text_and_short(server: Server) -> None:
         first.until("state")
     assert len(first.state["seats"][0]["name"]) <= 40
     assert "\n" not in first.state["seats"][0]["name"]
+    assert "\u202e" not in first.state["seats"][0]["name"]
     second.say(do="name", seat=0, name="me")
     assert "else" in second.until("refused")
+
+
+def test_only_the_host_says_how_fast_bots_are(server: Server) -> None:
+    _, first, _, looking = seated(server)
+    for player in (first, looking):
+        player.say(do="pace", pace="instant")
+        assert "host" in player.until("refused")
+
+
+def test_a_crowd_that_looks_on_takes_no_room_from_players(server: Server) -> None:
+    table = server.table("classics", "tic_tac_toe", ["here", "random"])
+    crowd = [server.join(table, table["others"][()]) for _ in range(MOST_CLIENTS + 1)]
+    assert crowd[-1].ends()
+    player = server.join(table, table["host"])
+    assert player.until("state")["ask"]["options"]
+    for looking in crowd:
+        looking.socket.close_socket()  # without a word: most of what was said to them is unread
+
+
+def test_a_message_that_unpacks_to_a_huge_one_is_hung_up_on(server: Server) -> None:
+    _, first, _, _ = seated(server)
+    first.socket.send("0" * 30_000_000)  # some 30 kB on their way
+    assert first.ends()
+
+
+def edited(save: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A save that somebody has changed by hand."""
+    odd: list[Any] = [
+        None,
+        -1,
+        0,
+        10**30,
+        1.5,
+        "",
+        "x" * 300,
+        [],
+        {},
+        [[]],
+        {"a": {}},
+        True,
+        [10**9],
+    ]
+    made: dict[str, Any] = json.loads(json.dumps(save))
+    for _ in range(chance.randint(1, 3)):
+        key = chance.choice(sorted(made))
+        match chance.randrange(4):
+            case 0:
+                made[key] = chance.choice(odd)
+            case 1:
+                del made[key]
+            case 2:
+                made[chance.choice(["more", "__class__", "answers"])] = chance.choice(odd)
+            case _ if isinstance(made[key], list) and made[key]:
+                made[key][chance.randrange(len(made[key]))] = chance.choice(odd)
+            case _:
+                made[key] = [made[key]] * 3
+        if not made:
+            break
+    return made
+
+
+def test_saves_that_were_edited_by_hand_are_refused_in_words() -> None:
+    """Or played, if they still are a game: never a crash, never a wait."""
+    with tables() as folder:
+        server = Server(folder)
+        try:
+            table = server.table("classics", "leduc_poker", ["here", "random"], pace="instant")
+            player = server.join(table, table["host"])
+            player.until("state")
+            player.answer()
+            player.say(do="save")
+            save, chance = json.loads(player.until("save")), random.Random(5)
+            refused = 0
+            for _ in range(25):
+                wish = {"save": json.dumps(edited(save, chance)), "seats": ["here", "random"]}
+                status, said, _ = server.request("/api/tables", wish)
+                assert status in (200, 400, 404, 409), said
+                assert status == 200 or said["wrong"]
+                refused += status != 200
+            assert refused > 12
+            wish = {"save": json.dumps(save), "seats": ["here", "random"]}
+            assert server.request("/api/tables", wish)[0] == 200
+        finally:
+            server.stop()
 
 
 def test_every_message_that_a_page_sends_has_a_form() -> None:

@@ -312,6 +312,61 @@ def test_squares_of_a_card_are_clicked_one_by_one(server: Server, browser: Brows
     screen.close()
 
 
+def test_a_piece_is_drawn_over_all_spaces_that_it_covers(server: Server, browser: Browser) -> None:
+    """And where a place is asked for, it is the place that glows and not what stands there."""
+    table = server.table("kings_armory", "the_boss", ["here"], seed=7)
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    screen.page.wait_for_selector(".board .shape-tower")  # letters until looks are known
+    wide = screen.page.evaluate(
+        """async () => {
+          const { view } = (await import('/static/net.js')).state.value;
+          const box = (el) => el.getBoundingClientRect();
+          const space = box(document.querySelector('.space')).width;
+          return Object.entries(view.piece_top).filter(([, top]) => top.length > 1)
+            .map(([id]) => box(document.querySelector(`.piece[data-piece="${id}"] .token`)).width / space);
+        }"""
+    )
+    assert len(wide) == 2
+    assert all(1.5 < width < 2.6 for width in wide), wide
+    assert screen.page.locator(".glyph").count() == 0
+    chance = random.Random(2)
+    for _ in range(60):
+        if screen.page.locator(".piece.through").count():
+            break
+        screen.step(chance)
+        screen.page.wait_for_timeout(30)
+    lit = screen.page.locator(".piece.through").first
+    assert "can" not in str(lit.get_attribute("class")).split()
+    n, left = screen.choices(), screen.page.locator(".menu .option").count()
+    lit.dispatch_event("click")
+    screen.page.wait_for_function(
+        "async ([n, left]) => (await import('/static/net.js')).state.value.n > n"
+        " || document.querySelectorAll('.menu .option').length < left || document.querySelector('.crumb')",
+        arg=[n, left],
+    )
+    screen.close()
+
+
+def test_cards_are_as_large_as_there_is_room(server: Server, browser: Browser) -> None:
+    """A hand takes nothing from the board, and nothing has to be scrolled."""
+    table = server.table("foretold", "foretold", ["here", "random", "random"], pace="instant")
+    how = {"viewport": {"width": 1440, "height": 900}}
+    screen = Screen(browser, server, at(table), **how)
+    screen.ready()
+    screen.page.wait_for_selector(".dock .card.printed img.there")
+    size = "() => document.querySelector('.dock .card.printed').getBoundingClientRect().width"
+    large = screen.page.evaluate(size)
+    assert large > 1.3 * 63 * 1.85
+    assert screen.page.evaluate(
+        "() => [...document.querySelectorAll('.dock, .play, .play > .common')]"
+        ".every((el) => el.scrollWidth <= el.clientWidth + 1 && el.scrollHeight <= el.clientHeight + 1)"
+    )
+    screen.page.set_viewport_size({"width": 1000, "height": 560})
+    screen.page.wait_for_function(f"(large) => ({size})() < large", arg=large)
+    screen.close()
+
+
 def test_cards_are_shown_as_they_are_printed(server: Server, browser: Browser) -> None:
     table = server.table("castle_assault", "humans_and_orcs", ["here", "random"])
     screen = Screen(browser, server, at(table))

@@ -21,7 +21,7 @@ from compiler.source.positions import Fields, Scalar, Span, Value, plain
 BY, ELSE = "by", "else"
 ALL = "*"  # instead of a map: all of them
 CHOICES = ("shape", "icon", "colour")
-OF_PIECES = (*CHOICES, "picture", "badges", "under", "documents")
+OF_PIECES = (*CHOICES, "picture", "badges", "under", "spread", "letters", "documents")
 BADGES = ("number", "truth", "text", "enum")
 
 
@@ -64,6 +64,16 @@ def _check_kind(world: World, kind: str, look: Fields, report: Findings) -> None
                 f"a badge shows a number, a word or a condition, and `{name}` is a {type_}",
                 badges.keys[name].span,
                 "name another field",
+            )
+    spread = look.entries.get("spread")
+    if isinstance(spread, Scalar):
+        type_ = _part(world, kind, spread, report)
+        if type_ is not None and str(type_) != "list of space":
+            report.error(
+                "E0600",
+                f"a piece is drawn over a list of spaces, and `{spread.text}` is a {type_}",
+                spread.span,
+                "name state of the type `list of space`",
             )
     documents = look.entries.get("documents")
     for name in documents.entries if isinstance(documents, Fields) else ():

@@ -18,7 +18,7 @@ LOCK = {
     "kingdom_defenders/rules/evaluation.yaml": "68e69b924844bc2b",
     "kingdom_defenders/rules/goods.yaml": "78ee73fee3dfe17c",
     "kingdom_defenders/rules/hordes.yaml": "74dcdf0e423821b9",
-    "kingdom_defenders/rules/kinds.yaml": "03111423a1cd7ba0",
+    "kingdom_defenders/rules/kinds.yaml": "8a7319825ce0e25b",
     "kingdom_defenders/rules/placing.yaml": "04085b411bdfc138",
     "kingdom_defenders/rules/round.yaml": "72b5407a5c93211d",
     "kingdom_defenders/rules/scoring.yaml": "ea14704c58a0acd7",

@@ -30,7 +30,7 @@ LOCK = {
     "kingdom_rush/rules/heroes.yaml": "328cc79e57e4f85a",
     "kingdom_rush/rules/heroes_setup.yaml": "8d82c8bc4f14d99f",
     "kingdom_rush/rules/hordes.yaml": "c852ed9b487df274",
-    "kingdom_rush/rules/kinds.yaml": "a21caea54e4c74c7",
+    "kingdom_rush/rules/kinds.yaml": "35d98d798e62cbaa",
     "kingdom_rush/rules/layouts.yaml": "a37e6129f6603988",
     "kingdom_rush/rules/mods.yaml": "3c6a45bc1fb0f266",
     "kingdom_rush/rules/pieces.yaml": "05f61d40f757a6c6",

@@ -92,7 +92,7 @@ LOCK = {
     "kings_armory/rules/strikes.yaml": "d8963e9522023565",
     "kings_armory/rules/tanking.yaml": "a9d1f5e8e4f9e80a",
     "kings_armory/rules/three_stars.yaml": "61d403e30bbbb2f1",
-    "kings_armory/rules/towers.yaml": "bf78e47ce42d30fc",
+    "kings_armory/rules/towers.yaml": "f672eda0a50c80a4",
     "kings_armory/rules/waves.yaml": "73eb48078ecf3dba",
     "kings_armory/scenarios/01_the_first_wave.yaml": "737da335944d9698",
     "kings_armory/scenarios/02_a_weak_gate.yaml": "c3b3035c03135d3a",

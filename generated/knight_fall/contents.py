@@ -1076,7 +1076,7 @@ CONTENTS: tuple[Contents, ...] = (
                     "f_6": "(7, 6)",
                 },
                 "means": {"t": "the town", "~": "the river", "=": "a bridge"},
-                "legend": {"t": {}, "~": {}, "=": {}},
+                "legend": {"t": {"land": "town"}, "~": {"land": "river"}, "=": {"land": "bridge"}},
                 "spaces": {
                     "(1, 1)": {"name": "A1", "entries": ("knight_fall.crumbling_church",)},
                     "(2, 1)": {"name": "B1", "entries": ("knight_fall.graveyard",)},
@@ -1241,7 +1241,7 @@ CONTENTS: tuple[Contents, ...] = (
         active_zones=("villager_list", "relic_list", "seals"),
         owning_zones=("hand",),
         shown_zones=("villager_list", "relic_list", "hand", "fallen_knights", "arrivals"),
-        space_defaults={"corner": False, "entries": ()},
+        space_defaults={"corner": False, "land": "open_land", "entries": ()},
         linked_spaces={"entries": "list definition"},
         columns={
             "table_doing": "enum",
@@ -1372,7 +1372,7 @@ CONTENTS: tuple[Contents, ...] = (
                 "demons": "number",
                 "imps": "number",
             },
-            "space": {"corner": "truth", "entries": "list definition"},
+            "space": {"corner": "truth", "land": "enum", "entries": "list definition"},
             "unit": {"team": "enum", "max_health": "number", "diagonal_moves": "truth"},
             "villager": {
                 "squares": "number",

@@ -40,7 +40,7 @@ class Villager(Definition):
     battle_golems: int = 0
 
 
-# content/knight_fall/rules/campaign_sheet.yaml:90
+# content/knight_fall/rules/campaign_sheet.yaml:91
 class Relic(Definition):
     """A relic; each can be used once per battle."""
 
@@ -72,12 +72,12 @@ class CooperativeCard(Definition):
     """Its primary half or its secondary half tells a demon what to do."""
 
 
-# content/knight_fall/rules/exploration.yaml:8
+# content/knight_fall/rules/exploration.yaml:13
 class Traveller(Definition):
     """Where the players are on the map."""
 
 
-# content/knight_fall/rules/exploration.yaml:19
+# content/knight_fall/rules/exploration.yaml:24
 class Entry(Definition):
     """A numbered entry of the storybook."""
 

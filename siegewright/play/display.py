@@ -18,6 +18,7 @@ from interpreter import (
     Program,
     Rules,
     bits_of,
+    content_name,
 )
 from siegewright.play.board_text import draw_board
 from siegewright.play.widths import coloured, left, width
@@ -538,7 +539,7 @@ def card(program: Rules, document: Definition) -> str:
     told: list[str] = []
     inner: list[str] = []
     for field, value in document.fields().items():
-        word = field.rstrip("_").replace("_", " ")
+        word = content_name(field).replace("_", " ")
         parts = value if isinstance(value, tuple) else (value,)
         own = [p for p in parts if isinstance(p, Definition) and p.id.startswith(document.id + ".")]
         if own:

@@ -27,7 +27,7 @@ from siegewright.table.keeping import GAME, Plan, write_plan
 HUB: Final = "*"
 SEATS: Final = "seats.json"
 MOST_TABLES: Final = 200
-MOST_CLIENTS: Final = 64  # at one table
+MOST_CLIENTS: Final = 48  # with one link: whoever looks on takes no room from those who play
 MOST_WAITING: Final = 256  # messages for a client that does not read
 MOST_DEATHS: Final = 5  # of a process in a minute; then it is left alone
 IDLE: Final = 600.0  # seconds without anybody after which a process ends
@@ -40,13 +40,21 @@ class NoTable(Exception):
     """There is no such table, or no such game; the words are for the person who asked."""
 
 
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What somebody with this word may do at a table."""
+
+    word: str
+    seats: tuple[int, ...]
+    host: bool = False
+
+
 @dataclass(slots=True)
 class Client:
     """A connection of a page."""
 
     id: str
-    seats: tuple[int, ...]
-    host: bool
+    token: Token
     queue: asyncio.Queue[str | None] = field(
         default_factory=lambda: asyncio.Queue(maxsize=MOST_WAITING)
     )
@@ -59,15 +67,6 @@ class Client:
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """What somebody with this word may do at a table."""
-
-    word: str
-    seats: tuple[int, ...]
-    host: bool = False
 
 
 class Table:
@@ -164,10 +163,10 @@ class Table:
         return self.failed
 
     async def connect(self, token: Token) -> Client:
-        if len(self.clients) >= MOST_CLIENTS:
+        if sum(client.token is token for client in self.clients.values()) >= MOST_CLIENTS:
             raise NoTable("There is no room at this table.")
         self._numbers += 1
-        client = Client(f"c{self._numbers}", token.seats, token.host)
+        client = Client(f"c{self._numbers}", token)
         self.clients[client.id] = client
         if self.process is None:
             await self.start()
@@ -181,7 +180,8 @@ class Table:
         self.quiet_since = time.monotonic()
 
     def _join(self, client: Client) -> None:
-        self.say(client, {"do": "join", "seats": list(client.seats), "host": client.host})
+        token = client.token
+        self.say(client, {"do": "join", "seats": list(token.seats), "host": token.host})
 
     def say(self, client: Client, message: Mapping[str, Any]) -> None:
         """Pass a message on to the process; while there is none, it is lost, and the page is shown why."""

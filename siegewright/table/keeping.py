@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -23,8 +23,8 @@ from interpreter import (
     StartError,
     write_file,
 )
-from siegewright.simulation.bots import EFFORT
-from siegewright.table.sitting import PERSON, Refused, Sitting
+from siegewright.simulation.bots import BOTS, EFFORT
+from siegewright.table.sitting import PERSON, RULES, Refused, Sitting
 
 PLAN: Final = "plan.json"
 GAME: Final = "game.json"
@@ -80,7 +80,7 @@ class Keeping:
         self.below = below  # no link between there and a file is followed
         self.plan = read_plan(folder)
         self.progress: Progress | None = None
-        self._noted: tuple[str, ...] | None = None
+        self._noted = ""
         self._unsettled = False
 
     def open(self) -> Sitting:
@@ -105,23 +105,39 @@ class Keeping:
         return Session.from_save(save, self.program)
 
     def _sit(self, session: Session) -> Sitting:
-        who = [*self.plan.who, *[PERSON] * session.players][: session.players]
-        notes: list[str] = []
-        with contextlib.suppress(OSError, ValueError):
-            notes = [str(n) for n in json.loads((self.folder / NOTES).read_text(encoding="utf-8"))]
+        planned = [*self.plan.who, *[PERSON] * session.players][: session.players]
+        kept = self._about()
+        who = kept["who"] if len(kept["who"]) == len(planned) else planned
+        if not set(who) <= {PERSON, RULES, *BOTS}:
+            who = planned
+        names = kept["names"] or self.plan.names
         sitting = Sitting(
-            self.program, session, who, self.plan.names, self._keep, notes, self.plan.effort
+            self.program, session, who, names, self._keep, kept["notes"], self.plan.effort
         )
+        sitting.people |= {seat for seat, w in enumerate(planned) if w == PERSON}
         sitting.stage = lambda: self._stage(sitting)
         return sitting
 
-    def _keep(self, save: Save, notes: Sequence[str]) -> None:
+    def _about(self) -> dict[str, list[str]]:
+        """What else was kept of the table; nothing of what cannot be read."""
+        data: Any = None
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            data = json.loads((self.folder / NOTES).read_text(encoding="utf-8"))
+        data = data if isinstance(data, dict) else {}
+        parts = {key: data.get(key) for key in ("notes", "who", "names")}
+        return {
+            key: [str(line) for line in part] if isinstance(part, list) else []
+            for key, part in parts.items()
+        }
+
+    def _keep(self, save: Save, about: Mapping[str, list[str]]) -> None:
         """Quickly, before anybody is shown the game: `settle` sees to the rest."""
         self._write(save, durable=False)
         self._unsettled = True
-        if tuple(notes) != self._noted:
-            self._noted = tuple(notes)
-            write_file(self.folder / NOTES, json.dumps(list(notes)).encode(), self.below)
+        text = json.dumps(about)
+        if text != self._noted:
+            self._noted = text
+            write_file(self.folder / NOTES, text.encode(), self.below)
 
     def settle(self, sitting: Sitting) -> None:
         """Keep also the hash of the last state, and see that the game outlives a loss of power: both take some time."""
@@ -213,6 +229,7 @@ class Keeping:
             for before, now in zip(sitting.who, following.who, strict=False)
         ] + following.who[len(sitting.who) :]
         following.names = sitting.names
+        following.people |= sitting.people
         for client in sitting.clients.values():
             following.join(client.id, client.seats, client.host)
         following.save()

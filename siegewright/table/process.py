@@ -15,7 +15,7 @@ import resource
 import select
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ HUB: Final = "*"
 MEMORY: Final = 4 << 30  # bytes of address space: rules that want more are stopped
 NICE: Final = 5  # bots think behind those who only pass messages on
 BLOCK: Final = 1 << 16
+ONCE: Final = frozenset({"replay", "advise", "read", "look"})  # what changes nothing
 PACES: Final = {"instant": 0.0, "quick": 0.35, "calm": 1.0}
 
 
@@ -96,6 +97,22 @@ class _Lines:
             yield json.loads(line)
 
 
+def latest(messages: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of the questions that one client asks again and again, only the last: nobody keeps the table busy with them.
+
+    >>> asked = [{"client": "c1", "do": "replay", "at": at} for at in (3, 4)]
+    >>> latest([*asked, {"client": "c1", "do": "answer"}])
+    [{'client': 'c1', 'do': 'replay', 'at': 4}, {'client': 'c1', 'do': 'answer'}]
+    """
+    found = list(messages)
+    last = {(said.get("client"), said["do"]): n for n, said in enumerate(found)}
+    return [
+        said
+        for n, said in enumerate(found)
+        if said["do"] not in ONCE or last[said.get("client"), said["do"]] == n
+    ]
+
+
 def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], None]) -> int:
     from siegewright.table.keeping import Keeping
     from siegewright.table.sitting import Refused, Sitting
@@ -118,16 +135,17 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
         waits: float | None = None
         if sitting.next_bot() is not None:
             waits = max(0.0, due - time.monotonic())
-        for said in lines.read(waits):
+        for said in latest(lines.read(waits)):
             client = str(said.get("client"))
             try:
+                if said["do"] in ("pace", "next"):
+                    asking = sitting.clients.get(client)
+                    if asking is None or not asking.host:
+                        raise Refused("Only the host can do that.")
                 if said["do"] == "pace":
                     pace = PACES.get(str(said.get("pace")), pace)
                     continue
                 if said["do"] == "next" and sitting.session.decision is None:
-                    asking = sitting.clients.get(client)
-                    if asking is None or not asking.host:
-                        raise Refused("Only the host can do that.")
                     sitting = keeping.go_on(sitting)
                     for joined in sitting.clients.values():
                         tell(joined.id, sitting.hello(joined))

@@ -36,6 +36,7 @@ ADVICE: Final = 24  # continuations that are imagined for a proposal
 LINES: Final = 400  # of the log that somebody who comes later is shown
 FOUND: Final = 12  # cards that a search shows
 LONGEST_NAME: Final = 40
+NOTES: Final = 200  # of the table that are kept
 
 
 class Refused(Exception):
@@ -78,7 +79,7 @@ class Undo:
 class Sitting:
     """A session and those who sit round it.
 
-    `keep` is called with the save after every change. `who` says for each seat who plays it.
+    `keep` is called after every change, with the save and what else a table is: who plays, their names, its notes. `who` says for each seat who plays it.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class Sitting:
         session: Session,
         who: Sequence[str],
         names: Sequence[str],
-        keep: Callable[[Save, Sequence[str]], None],
+        keep: Callable[[Save, Mapping[str, list[str]]], None],
         notes: Sequence[str] = (),
         effort: int = EFFORT,
     ) -> None:
@@ -101,7 +102,8 @@ class Sitting:
             if name not in (PERSON, RULES) and name not in BOTS:
                 raise StartError(f"there is no bot `{name}`")
         self.titles = [str(name) for name in session.table()["players"]]
-        self.names = [n.strip()[:LONGEST_NAME] for n in names]
+        self.names = [tidy(name) for name in names]
+        self.people = {seat for seat, w in enumerate(self.who) if w == PERSON}  # now or before
         self.keep = keep
         self.notes = list(notes)  # what the table has agreed on, for the log
         self.effort = effort
@@ -230,7 +232,8 @@ class Sitting:
 
     def flush(self) -> None:
         if self.unsaved:
-            self.keep(self.to_save(hashed=False), self.notes)
+            about = {"notes": self.notes, "who": self.who, "names": self.names}
+            self.keep(self.to_save(hashed=False), about)
             self.unsaved = False
 
     def save_for(self, client: Client) -> Save:
@@ -238,10 +241,10 @@ class Sitting:
 
         A save has the seed and all answers, and with them every secret of the game. While other people play, nobody gets it.
         """
-        if not client.host or (self.session.decision is not None and self.others(client)):
+        if not client.host or (self.session.decision and self.people - set(client.seats)):
             raise Refused(
                 "The save of a game tells all its secrets. The host can download it once the game is over, "
-                "or if nobody else plays. The table keeps the game in any case."
+                "or if nobody else has played. The table keeps the game in any case."
             )
         return self.to_save()
 
@@ -274,6 +277,14 @@ class Sitting:
 
     def answer(self, client: Client, n: int, option: str) -> None:
         """Take an answer, if it is to the question that is open now and from the seat that is asked."""
+        decision = self._asked_there(client, n)
+        ids = [o["id"] for o in self.question(decision)["options"]]
+        if option not in ids:
+            raise Refused("There is no such option.")
+        self._answer(ids.index(option))
+
+    def _asked_there(self, client: Client, n: int) -> Decision:
+        """The open decision, if it is the one that a client means and a person who sits there is asked."""
         decision = self.session.decision
         if decision is None:
             raise Refused("The game is over.")
@@ -283,17 +294,12 @@ class Sitting:
             raise Refused("Somebody else is asked.")
         if self.secret and client.reader != decision.player:
             raise Refused("The screen is covered.")
-        ids = [o["id"] for o in self.question(decision)["options"]]
-        if option not in ids:
-            raise Refused("There is no such option.")
-        self._answer(ids.index(option))
+        return decision
 
     def skip(self, client: Client, n: int) -> None:
         """Pass now, and whenever the seat is asked before its next turn."""
-        decision = self.session.decision
-        if decision is None or n != len(self.session.answers):
-            raise Refused("That question has been answered already.")
-        if decision.player not in client.seats or not can_skip(decision):
+        decision = self._asked_there(client, n)
+        if not can_skip(decision):
             raise Refused("Nobody can skip this.")
         self.skipping.add(decision.player)
         self._answer(len(decision.options) - 1)
@@ -308,11 +314,7 @@ class Sitting:
 
     def advise(self, client: Client, n: int) -> str:
         """What looks best to a bot, if the pack says what looks good."""
-        decision = self.session.decision
-        if decision is None or n != len(self.session.answers):
-            raise Refused("That question has been answered already.")
-        if decision.player not in client.seats:
-            raise Refused("Somebody else is asked.")
+        decision = self._asked_there(client, n)
         setting = self.program.scenarios()[self.session.scenario]
         if setting.evaluate is None:
             raise Refused("This game does not say what looks good.")
@@ -326,7 +328,8 @@ class Sitting:
             raise Refused("Somebody else sits there.")
         while len(self.names) <= seat:
             self.names.append("")
-        self.names[seat] = " ".join(name.split())[:LONGEST_NAME]
+        self.names[seat] = tidy(name)
+        self.save()
 
     def give_seat(self, client: Client, seat: int, who: str) -> None:
         """The host lets a bot play on for a person, or a person for a bot."""
@@ -338,11 +341,15 @@ class Sitting:
             raise Refused(f"There is no bot `{who}`.")
         self.who[seat] = who
         self.bots.pop(seat, None)
+        if who == PERSON:
+            self.people.add(seat)
+        self.undo_asked = None  # others have to agree now
         self.note(f"{self.titles[seat]} is now played by {_kind(who)}.")
         self.save()
 
     def note(self, line: str) -> None:
         self.notes.append(line)
+        del self.notes[:-NOTES]
 
     # ------------------------------------------------------------------ undo
 
@@ -567,14 +574,9 @@ class Sitting:
             or was.answers != done.answers[: len(was.answers)]
             or not 0 <= at - here <= 40
         ):
-            was = Session(
-                done.program,
-                done.scenario,
-                done.players,
-                done.options,
-                done.seed,
-                done.answers[:at],
-            )
+            was = done.clone()  # it goes back to a state that is kept near there
+            if at < len(done.answers):
+                was.undo(len(done.answers) - at)
             here = -1
         first = was.entries
         for answer in done.answers[len(was.answers) : at]:
@@ -597,6 +599,16 @@ class Sitting:
         }
         data["papers"] = self._papers(client, data)
         return {"replay": data}
+
+
+def tidy(name: str) -> str:
+    """A name in one line, short, and without signs that turn the text around it.
+
+    >>> tidy(" Anna\\n\u202eB. ")
+    'Anna B.'
+    """
+    kept = "".join(" " if ch.isspace() else ch for ch in name if ch.isprintable() or ch.isspace())
+    return " ".join(kept.split())[:LONGEST_NAME]
 
 
 def _slim(name: str, value: Any) -> Any:

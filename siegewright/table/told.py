@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from interpreter import NOTHING, Definition, Game, Program, bits_of
+from interpreter import NOTHING, Definition, Game, Program, bits_of, content_name
 from siegewright.play.display import card, drawing_on, shown_of, told_of
 
 
@@ -51,7 +51,7 @@ def _told(game: Game, owner: str, names: Sequence[str]) -> list[tuple[str, str]]
 
 
 def _printed(document: Definition, stats: Mapping[str, Any]) -> Callable[[str], Any]:
-    return lambda field: stats.get(field, getattr(document, field))
+    return lambda field: stats.get(content_name(field), getattr(document, field))
 
 
 def _nothing(field: str) -> Any:
@@ -89,7 +89,7 @@ def paper(program: Program, id: str) -> dict[str, Any]:
         "lines": [line.strip() for line in lines],
         "rows": drawing_on(document, program.squares_width) if program.squares_width else [],
         "fields": {
-            name: value
+            content_name(name): value
             for name, value in document.fields().items()
             if isinstance(value, (str, int)) and value != NOTHING
         },

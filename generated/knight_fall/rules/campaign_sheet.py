@@ -27,31 +27,31 @@ BUY_RELIC_ACTION = ActionInfo(
 
 def noted(game: State, keyword: str) -> bool:
     """The keyword `keyword` is noted."""
-    # content/knight_fall/rules/campaign_sheet.yaml:134
+    # content/knight_fall/rules/campaign_sheet.yaml:136
     # query: noted keyword
     return keyword in game.table_keywords
 
 
 def has_coins(game: State, n: int) -> bool:
-    # content/knight_fall/rules/campaign_sheet.yaml:183
+    # content/knight_fall/rules/campaign_sheet.yaml:185
     # query: has_coins n
     return game.table_coins >= n
 
 
 def has_key(game: State, n: int) -> bool:
-    # content/knight_fall/rules/campaign_sheet.yaml:199
+    # content/knight_fall/rules/campaign_sheet.yaml:201
     # query: has_key n
     return game.table_keys >= n
 
 
 def has_scroll(game: State, n: int) -> bool:
-    # content/knight_fall/rules/campaign_sheet.yaml:215
+    # content/knight_fall/rules/campaign_sheet.yaml:217
     # query: has_scroll n
     return game.table_scrolls >= n
 
 
 def has_elixir(game: State, n: int) -> bool:
-    # content/knight_fall/rules/campaign_sheet.yaml:231
+    # content/knight_fall/rules/campaign_sheet.yaml:233
     # query: has_elixir n
     return game.table_elixirs >= n
 
@@ -65,14 +65,14 @@ def _sum_1(game: State) -> int:
 
 
 def price_of_scroll(game: State) -> int:
-    # content/knight_fall/rules/campaign_sheet.yaml:248
+    # content/knight_fall/rules/campaign_sheet.yaml:250
     # query: price_of_scroll
     return 5 - _sum_1(game)
 
 
 def rescue(game: State, who: Any) -> None:
     """Gain the villager `who`."""
-    # content/knight_fall/rules/campaign_sheet.yaml:81
+    # content/knight_fall/rules/campaign_sheet.yaml:82
     # verb: rescue who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -90,7 +90,7 @@ def rescue(game: State, who: Any) -> None:
 
 def take_relic(game: State, relic: int) -> None:
     """Gain `relic`."""
-    # content/knight_fall/rules/campaign_sheet.yaml:118
+    # content/knight_fall/rules/campaign_sheet.yaml:120
     # verb: take_relic relic
     if game.log is not None:
         game.tell("The knights gain ", game.named("piece", relic))
@@ -101,7 +101,7 @@ def take_relic(game: State, relic: int) -> None:
 
 def gain_any_relic(game: State) -> None:
     """Gain 1 relic of your choice."""
-    # content/knight_fall/rules/campaign_sheet.yaml:127
+    # content/knight_fall/rules/campaign_sheet.yaml:129
     # verb: gain_any_relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -123,7 +123,7 @@ def gain_any_relic(game: State) -> None:
 
 def note(game: State, keyword: str) -> None:
     """Note the keyword `keyword`."""
-    # content/knight_fall/rules/campaign_sheet.yaml:141
+    # content/knight_fall/rules/campaign_sheet.yaml:143
     # verb: note keyword
     if keyword in game.table_keywords:
         return
@@ -135,7 +135,7 @@ def note(game: State, keyword: str) -> None:
 
 def gain_keys(game: State, n: int) -> None:
     """Gain `n` keys."""
-    # content/knight_fall/rules/campaign_sheet.yaml:150
+    # content/knight_fall/rules/campaign_sheet.yaml:152
     # verb: gain_keys n
     if game.log is not None:
         game.tell(
@@ -147,7 +147,7 @@ def gain_keys(game: State, n: int) -> None:
 
 def gain_coins(game: State, n: int) -> None:
     """Gain `n` coins."""
-    # content/knight_fall/rules/campaign_sheet.yaml:158
+    # content/knight_fall/rules/campaign_sheet.yaml:160
     # verb: gain_coins n
     if game.log is not None:
         game.tell(
@@ -162,7 +162,7 @@ def gain_coins(game: State, n: int) -> None:
 
 def gain_scrolls(game: State, n: int) -> None:
     """Gain `n` scrolls."""
-    # content/knight_fall/rules/campaign_sheet.yaml:166
+    # content/knight_fall/rules/campaign_sheet.yaml:168
     # verb: gain_scrolls n
     if game.log is not None:
         game.tell(
@@ -177,7 +177,7 @@ def gain_scrolls(game: State, n: int) -> None:
 
 def gain_elixirs(game: State, n: int) -> None:
     """Gain `n` elixirs."""
-    # content/knight_fall/rules/campaign_sheet.yaml:174
+    # content/knight_fall/rules/campaign_sheet.yaml:176
     # verb: gain_elixirs n
     if game.log is not None:
         game.tell(
@@ -192,7 +192,7 @@ def gain_elixirs(game: State, n: int) -> None:
 
 def pay_coins(game: State, n: int) -> None:
     """Lose `n` coins."""
-    # content/knight_fall/rules/campaign_sheet.yaml:191
+    # content/knight_fall/rules/campaign_sheet.yaml:193
     # verb: pay_coins n
     if game.log is not None:
         game.tell(
@@ -207,7 +207,7 @@ def pay_coins(game: State, n: int) -> None:
 
 def pay_key(game: State, n: int) -> None:
     """Lose `n` keys."""
-    # content/knight_fall/rules/campaign_sheet.yaml:207
+    # content/knight_fall/rules/campaign_sheet.yaml:209
     # verb: pay_key n
     if game.log is not None:
         game.tell(
@@ -219,7 +219,7 @@ def pay_key(game: State, n: int) -> None:
 
 def pay_scroll(game: State, n: int) -> None:
     """Lose `n` scrolls."""
-    # content/knight_fall/rules/campaign_sheet.yaml:223
+    # content/knight_fall/rules/campaign_sheet.yaml:225
     # verb: pay_scroll n
     if game.log is not None:
         game.tell(
@@ -234,7 +234,7 @@ def pay_scroll(game: State, n: int) -> None:
 
 def pay_elixir(game: State, n: int) -> None:
     """Lose `n` elixirs."""
-    # content/knight_fall/rules/campaign_sheet.yaml:239
+    # content/knight_fall/rules/campaign_sheet.yaml:241
     # verb: pay_elixir n
     if game.log is not None:
         game.tell(
@@ -249,14 +249,14 @@ def pay_elixir(game: State, n: int) -> None:
 
 def buy_scroll_options(game: State, player: int) -> list[Any]:
     """Buy a scroll for `price` coins."""
-    # content/knight_fall/rules/campaign_sheet.yaml:254
+    # content/knight_fall/rules/campaign_sheet.yaml:256
     # action: buy_scroll for price
     return [p for p in (price_of_scroll(game),) if game.table_coins >= p]
 
 
 def take_buy_scroll(game: State, player: int, price: int) -> None:
     """Buy a scroll for `price` coins."""
-    # content/knight_fall/rules/campaign_sheet.yaml:254
+    # content/knight_fall/rules/campaign_sheet.yaml:256
     # action: buy_scroll for price
     if game.log is not None:
         game.tell(
@@ -272,7 +272,7 @@ def take_buy_scroll(game: State, player: int, price: int) -> None:
 
 def buy_relic_options(game: State, player: int) -> list[Any]:
     """Buy `what` for `what.scrolls` scrolls and `what.coins` coins."""
-    # content/knight_fall/rules/campaign_sheet.yaml:266
+    # content/knight_fall/rules/campaign_sheet.yaml:268
     # action: buy_relic what
     docs = game.doc
     if game.table_reading >= 0:
@@ -288,7 +288,7 @@ def buy_relic_options(game: State, player: int) -> list[Any]:
 
 def take_buy_relic(game: State, player: int, what: Any) -> None:
     """Buy `what` for `what.scrolls` scrolls and `what.coins` coins."""
-    # content/knight_fall/rules/campaign_sheet.yaml:266
+    # content/knight_fall/rules/campaign_sheet.yaml:268
     # action: buy_relic what
     docs = game.doc
     game.table_scrolls = max(0, game.table_scrolls - what.scrolls)

@@ -66,7 +66,7 @@ def take_back(game: State, minion: int) -> None:
 
 
 def replace(game: State, fallen: int, stack: int) -> None:
-    # content/knight_fall/rules/death.yaml:63
+    # content/knight_fall/rules/death.yaml:65
     # verb: replace fallen from stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -105,7 +105,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
 
 
 def score(game: State, n: int, team: str) -> None:
-    # content/knight_fall/rules/death.yaml:87
+    # content/knight_fall/rules/death.yaml:89
     # verb: score n for team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -140,7 +140,7 @@ def _first_1(game: State, what: Any) -> int:
 
 def spawn(game: State, what: Any, tile: int, maker: int) -> None:
     """Place 1 `what`."""
-    # content/knight_fall/rules/death.yaml:111
+    # content/knight_fall/rules/death.yaml:113
     # verb: spawn what at tile by maker
     game.fuel -= 10
     if game.fuel < 0:
@@ -157,7 +157,7 @@ def spawn(game: State, what: Any, tile: int, maker: int) -> None:
 
 
 def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:106
+    # content/knight_fall/rules/death.yaml:108
     # before any death where unit is a demon: score 1 for knights
     if not isinstance(game.doc[event.unit], kinds.Demon):
         return False
@@ -166,7 +166,7 @@ def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:107
+    # content/knight_fall/rules/death.yaml:109
     # before any death where unit is an elder: score 2 for demons
     if not isinstance(game.doc[event.unit], kinds.Elder):
         return False
@@ -175,7 +175,7 @@ def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:108
+    # content/knight_fall/rules/death.yaml:110
     # before any death where unit is a knight: score 1 for demons
     if not isinstance(game.doc[event.unit], kinds.Knight):
         return False
@@ -183,7 +183,7 @@ def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/death.yaml:101
+# content/knight_fall/rules/death.yaml:103
 SCORING_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "before", "", "knight_fall.scoring:0", scoring_before_death),

@@ -24,7 +24,7 @@ ASK_1 = Actions(
     False,
 )
 
-# content/knight_fall/rules/exploration.yaml:15
+# content/knight_fall/rules/exploration.yaml:20
 PARTY = kinds.Traveller("knight_fall.party", "Party")
 
 
@@ -38,13 +38,13 @@ def _sum_1(game: State) -> int:
 
 def squares_to_explore(game: State) -> int:
     """How many squares the players may move and still explore."""
-    # content/knight_fall/rules/exploration.yaml:58
+    # content/knight_fall/rules/exploration.yaml:63
     # query: squares_to_explore
     return 2 + _sum_1(game)
 
 
 def read(game: State, entry: int) -> None:
-    # content/knight_fall/rules/exploration.yaml:93
+    # content/knight_fall/rules/exploration.yaml:98
     # verb: read entry
     game.fuel -= 10
     if game.fuel < 0:
@@ -63,7 +63,7 @@ def read(game: State, entry: int) -> None:
 
 
 def read_page(game: State, number: int) -> None:
-    # content/knight_fall/rules/exploration.yaml:103
+    # content/knight_fall/rules/exploration.yaml:108
     # verb: read_page number
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -81,7 +81,7 @@ def read_page(game: State, number: int) -> None:
 
 def cross_off(game: State, entry: int) -> None:
     """Cross this number off."""
-    # content/knight_fall/rules/exploration.yaml:133
+    # content/knight_fall/rules/exploration.yaml:138
     # verb: cross_off entry
     if game.log is not None:
         game.tell(game.named("piece", entry), " is crossed off")
@@ -90,7 +90,7 @@ def cross_off(game: State, entry: int) -> None:
 
 def leave(game: State) -> None:
     """Go on your way."""
-    # content/knight_fall/rules/exploration.yaml:141
+    # content/knight_fall/rules/exploration.yaml:146
     # verb: leave
     if game.log is not None:
         game.tell("The knights go on their way")
@@ -98,7 +98,7 @@ def leave(game: State) -> None:
 
 def fight(game: State, battle: Any) -> None:
     """Fight `battle`."""
-    # content/knight_fall/rules/exploration.yaml:147
+    # content/knight_fall/rules/exploration.yaml:152
     # verb: fight battle
     if game.log is not None:
         game.tell("A battle begins: ", game.named("definition", battle))
@@ -108,7 +108,7 @@ def fight(game: State, battle: Any) -> None:
 
 def travel_options(game: State, player: int) -> list[Any]:
     """Travel to `square`."""
-    # content/knight_fall/rules/exploration.yaml:65
+    # content/knight_fall/rules/exploration.yaml:70
     # action: travel to square
     places = game.place
     if game.table_explored:
@@ -132,7 +132,7 @@ def travel_options(game: State, player: int) -> list[Any]:
 
 def take_travel(game: State, player: int, square_: int) -> None:
     """Travel to `square`."""
-    # content/knight_fall/rules/exploration.yaml:65
+    # content/knight_fall/rules/exploration.yaml:70
     # action: travel to square
     if game.log is not None:
         game.tell("The knights travel to ", game.named("space", square_))
@@ -145,7 +145,7 @@ def take_travel(game: State, player: int, square_: int) -> None:
 
 def explore_options(game: State, player: int) -> list[Any]:
     """Read `entry`."""
-    # content/knight_fall/rules/exploration.yaml:80
+    # content/knight_fall/rules/exploration.yaml:85
     # action: explore number with entry
     docs = game.doc
     if not (not game.table_explored and game.table_squares_moved <= squares_to_explore(game)):
@@ -164,7 +164,7 @@ def explore_options(game: State, player: int) -> list[Any]:
 
 def take_explore(game: State, player: int, number: int, entry: int) -> None:
     """Read `entry`."""
-    # content/knight_fall/rules/exploration.yaml:80
+    # content/knight_fall/rules/exploration.yaml:85
     # action: explore number with entry
     if game.log is not None:
         game.tell(
@@ -180,7 +180,7 @@ def take_explore(game: State, player: int, number: int, entry: int) -> None:
 
 def decide_options(game: State, player: int) -> list[Any]:
     """`n`."""
-    # content/knight_fall/rules/exploration.yaml:110
+    # content/knight_fall/rules/exploration.yaml:115
     # action: decide n of entry
     options: list[Any] = []
     for entry in (game.table_reading,):
@@ -192,7 +192,7 @@ def decide_options(game: State, player: int) -> list[Any]:
 
 def take_decide(game: State, player: int, entry: int, n: int) -> None:
     """`n`."""
-    # content/knight_fall/rules/exploration.yaml:110
+    # content/knight_fall/rules/exploration.yaml:115
     # action: decide n of entry
     game.table_reading = NOTHING
     game.stamp += 1
@@ -201,14 +201,14 @@ def take_decide(game: State, player: int, entry: int, n: int) -> None:
 
 def end_turn_options(game: State, player: int) -> list[Any]:
     """End the turn and cross off a time box."""
-    # content/knight_fall/rules/exploration.yaml:121
+    # content/knight_fall/rules/exploration.yaml:126
     # action: end_turn
     return [()] if game.table_reading < 0 else []
 
 
 def take_end_turn(game: State, player: int) -> None:
     """End the turn and cross off a time box."""
-    # content/knight_fall/rules/exploration.yaml:121
+    # content/knight_fall/rules/exploration.yaml:126
     # action: end_turn
     if game.log is not None:
         game.tell(
@@ -230,7 +230,7 @@ def exploration_step_1(game: State) -> int:
 
 
 def exploration_step_2(game: State) -> int:
-    # content/knight_fall/rules/exploration.yaml:160
+    # content/knight_fall/rules/exploration.yaml:165
     read_page(game, 28)
     if game.over:
         return -1
@@ -238,7 +238,7 @@ def exploration_step_2(game: State) -> int:
 
 
 def exploration_step_3(game: State) -> int:
-    # content/knight_fall/rules/exploration.yaml:162
+    # content/knight_fall/rules/exploration.yaml:167
     player = game.active
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:

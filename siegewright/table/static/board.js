@@ -8,6 +8,7 @@ import { about, label, telling } from "./info.js";
 import { hello, looks, state } from "./net.js";
 import { COLOURS, GROUNDS, ICONS, MARKS, Patterns, SEATS, SHAPES, colourOf, seatColour } from "./palette.js";
 import { memo } from "./sharing.js";
+import { capital } from "./zones.js";
 
 export const zoom = signal(1);
 
@@ -46,7 +47,7 @@ function Space({ number, space, box, look, hex }) {
         : html`<rect x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${box.on === "grid" ? 0 : 10} fill=${fill} stroke=${line} />`;
   return html`<g class="space" data-place=${number}>
     ${shape}
-    ${box.on !== "grid" && box.on !== "slot" && html`<g transform=${`translate(${x} ${y - h / 2 + 15})`}><${Words} text=${space.title} size="14" room=${w - 10} /></g>`}
+    ${box.on !== "grid" && box.on !== "slot" && html`<g transform=${`translate(${x} ${y - h / 2 + 15})`}><${Words} text=${capital(space.title)} size="14" room=${w - 10} /></g>`}
   </g>`;
 }
 
@@ -110,7 +111,7 @@ const SpaceMark = memo(({ how, form, value, box }) => {
 });
 
 // The state of spaces that is drawn as pieces.
-function Marks({ view, board, look, map, table }) {
+function Marks({ view, board, look, map, table, covered }) {
   const found = [];
   const fields = look.pieces || {};
   for (const [field, how] of Object.entries(fields)) {
@@ -130,20 +131,22 @@ function Marks({ view, board, look, map, table }) {
       const box = board.places.get(space);
       const empty = value === null || value === false || value === "" || value === 0 && !("0" in glyphs);
       const glyph = glyphs[String(value)] ?? (empty ? undefined : glyphs.any);
-      if (box && glyph) found.push(html`<text key=${`${field}${space}`} class="letters glyph" x=${box.x} y=${box.y} font-size="46">${glyph}</text>`);
+      if (box && glyph && !covered.has(space)) found.push(html`<text key=${`${field}${space}`} class="letters glyph" x=${box.x} y=${box.y} font-size="46">${glyph}</text>`);
     });
   }
   return html`<g class="marks">${found}</g>`;
 }
 
 // `inside`: its squares are what can be clicked.
-const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, wide, under, dense, can, chosen, hit, inside }) => {
+// `through`: a click on it counts for the place where it stands.
+const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, wide, under, dense, can, through, chosen, hit, inside }) => {
   const { id } = it;
   const size = { w, h };
   const tray = it.paper && it.paper.rows.length > 0;
-  const act = can ? { role: "button", tabindex: -1, onclick: (e) => { if (click(keysOf(id, state.value.view))) e.stopPropagation(); } } : { role: inside ? "group" : "img" };
+  const act = can ? { role: "button", tabindex: -1 } : { role: inside ? "group" : "img" };
+  if (can || through) act.onclick = (e) => { if (click(keysOf(id, state.value.view))) e.stopPropagation(); };
   const named = wide && it.shape !== "tile" && !under;
-  return html`<g class=${`piece ${can ? "can" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
+  return html`<g class=${`piece ${can ? "can" : ""} ${through ? "through" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
       aria-label=${name} ...${act} ...${telling(() => about(id))}>
     <g class="fly" transform=${`translate(${x} ${y})`}><g transform=${`scale(${scale})`}>
       ${tray
@@ -155,12 +158,14 @@ const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, wide, under, dense,
   </g>`;
 });
 
-// Whether a board leaves room beside it on a wide screen.
+const isDense = (table, board) => board.grid && Math.max(table.board.width, table.board.height) > 11;
+
+// Whether a board leaves room beside it on a wide screen. One of many small squares needs the whole width.
 export function narrow() {
   const { table, map } = hello.value;
   if (!table.board.spaces.length) return false;
   const board = layout(table, map, mapLook());
-  return board.width / board.height < 1.25;
+  return board.width / board.height < (isDense(table, board) ? 1 : 1.25);
 }
 
 export function Board() {
@@ -187,43 +192,66 @@ export function Board() {
     </g></svg>`, [board, look]);
   if (!spaces.length) return null;
   const wide = look.names ?? (board.grid && table.board.width <= 4);
-  const dense = board.grid && Math.max(table.board.width, table.board.height) > 11;
+  const dense = isDense(table, board);
   const drawn = [];
+  const covered = new Set(); // spaces that a piece is drawn over
+  const over = (it, numbers) => {
+    const boxes = numbers.map((s) => board.places.get(s)).filter(Boolean);
+    const [l, r] = [Math.min(...boxes.map((b) => b.x - b.w / 2)), Math.max(...boxes.map((b) => b.x + b.w / 2))];
+    const [t, b] = [Math.min(...boxes.map((c) => c.y - c.h / 2)), Math.max(...boxes.map((c) => c.y + c.h / 2))];
+    return { it, x: (l + r) / 2, y: (t + b) / 2, scale: Math.min(r - l, b - t) / 100 };
+  };
   for (const [place, inside] of Object.entries(view.places)) {
     const box = board.places.get(Number(place));
     if (!box) continue;
-    const all = inside.filter((id) => view.pieces[id]).map((id) => pictured(String(id), view));
+    const all = [];
+    for (const id of inside.filter((one) => view.pieces[one])) {
+      const it = pictured(String(id), view);
+      it.spread.forEach((space) => covered.add(space));
+      if (it.spread.length > 1) drawn.push({ ...over(it, it.spread), z: 1 });
+      else all.push(it);
+    }
     const several = all.length > 1;
     const tiles = all.filter((it) => it.shape === "tile" || (several && it.look.under));
     const top = all.filter((it) => !tiles.includes(it) && !it.seen.further);
-    tiles.forEach((it) => drawn.push({ it, x: box.x, y: box.y, z: 0, under: top.length > 0, ...(it.shape === "tile" ? { scale: 1, w: box.w - 6, h: box.h - 6 } : { scale: Math.min(box.w, box.h) / 100 }) }));
-    const tray = tiles.some((it) => it.paper && it.paper.rows.length);
+    const tray = top.length > 0 && tiles.some((it) => it.paper && it.paper.rows.length);
+    // Nothing stands on the squares of a tray: it makes room beside them.
+    const moved = tray ? { x: box.x - box.w * 0.125, y: box.y - box.h * 0.125, scale: 0.75 } : { x: box.x, y: box.y, scale: 1 };
+    tiles.forEach((it) => drawn.push({ it, z: 0, under: top.length > 0, ...moved, ...(it.shape === "tile" ? { w: box.w - 6, h: box.h - 6 } : { scale: (moved.scale * Math.min(box.w, box.h)) / 100 }) }));
     const inner = !tiles.length || !top.length ? box : tray
-      ? { ...box, x: box.x + box.w * 0.2, y: box.y + box.h * 0.2, w: box.w * 0.56, h: box.h * 0.56 }
+      ? { ...box, on: "tile", x: box.x + box.w * 0.32, y: box.y + box.h * (top.length > 1 ? 0.06 : 0.3), w: box.w * 0.35, h: box.h * (top.length > 1 ? 0.86 : 0.38) }
       : { ...box, on: "tile", y: box.y + 12, w: box.w * 0.9, h: box.h - 30 };
     const most = 12;
-    stand(Math.min(top.length, most), inner).forEach((spot, n) => drawn.push({ it: top[n], ...spot, z: 2 }));
+    stand(Math.min(top.length, most), inner).forEach((spot, n) => drawn.push({ it: top[n], ...spot, z: 3 }));
     if (top.length > most) drawn.push({ more: top.length - most, x: box.x + box.w / 2 - 14, y: box.y + box.h / 2 - 10 });
   }
   for (const [id, seen] of Object.entries(view.pieces)) {
     if (!seen.further || !board.places.get(seen.place)) continue;
-    const boxes = [seen.place, ...seen.further].map((s) => board.places.get(s)).filter(Boolean);
-    const [l, r] = [Math.min(...boxes.map((b) => b.x - b.w / 2)), Math.max(...boxes.map((b) => b.x + b.w / 2))];
-    const [t, b] = [Math.min(...boxes.map((c) => c.y - c.h / 2)), Math.max(...boxes.map((c) => c.y + c.h / 2))];
-    drawn.push({ it: pictured(id, view), x: (l + r) / 2, y: (t + b) / 2, scale: Math.min(r - l, b - t) / 100, z: 1 });
+    drawn.push({ ...over(pictured(id, view), [seen.place, ...seen.further]), z: 2 });
   }
-  drawn.sort((a, b) => (a.z ?? 3) - (b.z ?? 3));
+  drawn.sort((a, b) => (a.z ?? 4) - (b.z ?? 4));
   const clickable = spaces.map((_, n) => n).filter((n) => open.value.has(`space:${n}`) || taken.value.includes(`space:${n}`) || aimed.value.includes(`space:${n}`));
   const asked = askedTray();
   const flags = (id) => {
     const keys = keysOf(id, view);
-    return { can: keys.some((one) => open.value.has(one)), chosen: taken.value.includes(keys[0]), hit: aimed.value.includes(keys[0]), inside: asked === id };
+    const can = keys.some((one) => open.value.has(one) && !one.startsWith("space:"));
+    return { can, through: !can && keys.some((one) => open.value.has(one)), chosen: taken.value.includes(keys[0]), hit: aimed.value.includes(keys[0]), inside: asked === id };
   };
   const tops = (n) => (view.places[n] || []).map((id) => `piece:${id}`);
+  const tiled = new Set(drawn.filter((one) => one.z === 0).map((one) => one.it.seen.place));
+  const tell = (n, inside) => {
+    const tile = drawn.find((one) => one.z === 0 && one.it.shape === "tile" && one.it.seen.place === n);
+    const parts = [...((now.told.spaces || {})[n] || []), ...inside];
+    return tile ? { ...about(tile.it.id), parts: [...about(tile.it.id).parts, ...inside.filter((name) => name !== tile.it.seen.name)] } : { title: spaces[n].title, parts };
+  };
+  const draw = (one) => (one.more
+    ? html`<text class="more" x=${one.x} y=${one.y}>+${one.more}</text>`
+    : html`<${Piece} key=${one.it.id} ...${one} ...${flags(one.it.id)} name=${label(one.it.id)} wide=${wide} dense=${dense} />`);
   return html`<div class="board-frame" tabindex="-1"><div class="board-layers"
       style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--units": board.width + margin + 6, "--zoom": zoom.value }}>
     ${ground}
     <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}>
+      <g class="pieces">${drawn.filter((one) => one.z < 2).map(draw)}</g>
       <g class="targets">
         ${clickable.map((n) => {
           const at = board.places.get(n);
@@ -231,20 +259,16 @@ export function Board() {
           const can = open.value.has(`space:${n}`);
           const name = spaces[n].title;
           const inside = (view.places[n] || []).map((id) => (view.pieces[id] || {}).name).filter(Boolean);
-          const kind = `target ${can ? "can" : ""} ${taken.value.includes(`space:${n}`) ? "chosen" : ""} ${aimed.value.includes(`space:${n}`) ? "hit" : ""}`;
+          const kind = `target ${can ? "can" : ""} ${tiled.has(n) ? "tiled" : ""} ${taken.value.includes(`space:${n}`) ? "chosen" : ""} ${aimed.value.includes(`space:${n}`) ? "hit" : ""}`;
           const round = map.hexagonal && at.on === "grid"
             ? html`<polygon points=${hexagon(at.x, at.y, 52)} />`
             : html`<rect x=${at.x - at.w / 2 + 3} y=${at.y - at.h / 2 + 3} width=${at.w - 6} height=${at.h - 6} rx="8" />`;
           return html`<g key=${n} class=${kind} data-space=${n} data-x=${at.x} data-y=${at.y} role="button" tabindex="-1" aria-label=${inside.length ? `${name}: ${inside.join(", ")}` : name}
-            onclick=${() => click([`space:${n}`, ...tops(n)])} ...${telling(() => ({ title: name, parts: [...((now.told.spaces || {})[n] || []), ...inside] }))}>${round}</g>`;
+            onclick=${() => click([`space:${n}`, ...tops(n)])} ...${telling(() => tell(n, inside))}>${round}</g>`;
         })}
       </g>
-      <${Marks} view=${view} board=${board} look=${look} map=${map} table=${table} />
-      <g class="pieces">
-        ${drawn.map((one) => one.more
-          ? html`<text class="more" x=${one.x} y=${one.y}>+${one.more}</text>`
-          : html`<${Piece} key=${one.it.id} ...${one} ...${flags(one.it.id)} name=${label(one.it.id)} wide=${wide} dense=${dense} />`)}
-      </g>
+      <${Marks} view=${view} board=${board} look=${look} map=${map} table=${table} covered=${covered} />
+      <g class="pieces">${drawn.filter((one) => !(one.z < 2)).map(draw)}</g>
       <${Aim} board=${board} view=${view} />
     </svg>
   </div></div>`;

@@ -74,6 +74,7 @@ function drawing(id, view) {
     label: initials(paper ? paper.name : seen.name),
     number: copy(seen, paper),
     badges: badgesOf(look, paper, seen, view, id),
+    spread: (look.spread && (view[`piece_${look.spread}`] || {})[id]) || [],
   };
 }
 
@@ -86,7 +87,9 @@ export function initials(name) {
   const words = name.replace(/[^\p{L}\p{N} ]/gu, "").split(" ").filter(Boolean);
   if (!words.length) return "?";
   if (/^\d+$/.test(words[0])) return words[0].slice(0, 3);
-  return words.length > 1 ? (words[0][0] + words[1][0]).toUpperCase() : words[0].slice(0, 2);
+  const named = words.filter((word) => word[0] !== word[0].toLowerCase()); // "Ember the Ranger" is E R
+  const [first, second] = named.length > 1 ? named : words;
+  return second ? (first[0] + second[0]).toUpperCase() : first.slice(0, 2);
 }
 
 function badgesOf(look, paper, seen, view, id) {
@@ -113,7 +116,7 @@ export function Token({ it, wide = false, plain = false, under = false, dense = 
   const named = (icon || it.picture) && !tile && !wide && !plain && it.look.letters !== false;
   const letters = `${it.label}${it.number}`;
   const outline = html`<path d=${tile ? `M${-size.w / 2} ${-size.h / 2}h${size.w}v${size.h}h${-size.w}z` : SHAPES[it.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width=${tile ? 1.5 : 2.5}
-      opacity=${under && !tile ? 0.45 : tile ? 0.92 : 1} stroke-linejoin="round" />`;
+      opacity=${under && !tile ? 0.45 : 1} stroke-linejoin="round" />`;
   const owner = it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} />`;
   if (tile) return html`<g class="token shape-tile">${outline}<${TileHead} it=${it} icon=${icon} tint=${tint} size=${size} />${it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} x=${size.w / 2 - 12} y=${size.h / 2 - 12} />`}</g>`;
   if (under) return html`<g class="token">${outline}</g>`;

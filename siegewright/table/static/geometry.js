@@ -141,6 +141,10 @@ function flow(sections, room, top) {
 // Where the pieces of one space stand: middles and a scale.
 export function stand(count, box) {
   const room = box.on === "plot" ? { w: box.w, h: box.h - 34, dy: 15 } : { w: box.w, h: box.h, dy: 0 };
+  if (count === 2 && Math.abs(room.w / room.h - 1) < 0.2) { // across the corners they are larger than side by side
+    const size = Math.min(room.w, room.h);
+    return [-1, 1].map((side) => ({ x: box.x + side * room.w * 0.18, y: box.y + room.dy + side * room.h * 0.18, scale: (size / 100) * 0.62 }));
+  }
   const columns = Math.max(1, Math.min(count, Math.round(Math.sqrt((count * room.w) / room.h))));
   const rows = Math.ceil(count / columns);
   const size = Math.min(room.w / columns, room.h / rows);

@@ -1,5 +1,5 @@
 // The screen of a table.
-import { html, signal, useEffect, useRef } from "/vendor/preact.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "/vendor/preact.js";
 import { Ask, keys } from "./ask.js";
 import { Board, narrow, zoom } from "./board.js";
 import { follow, ready } from "./choosing.js";
@@ -8,6 +8,7 @@ import { Info, hideInfo } from "./info.js";
 import { links } from "./mine.js";
 import { broken, connect, found, hello, leave, live, log, looks, onChange, replaying, say, state, told } from "./net.js";
 import { Replay, startReplay } from "./replay.js";
+import { room } from "./room.js";
 import { memo } from "./sharing.js";
 import { Common, Dock, Players, called, capital, shared } from "./zones.js";
 
@@ -24,6 +25,7 @@ function onlyOnce(event) {
 
 export function Table({ id, token }) {
   const crowded = useRef(false);
+  useLayoutEffect(room);
   useEffect(() => {
     onChange(
       (next) => {
@@ -59,7 +61,7 @@ export function Table({ id, token }) {
   const bare = !hello.value.table.board.spaces.length;
   crowded.current ||= shared().length > 0; // once something lies beside the board, its place stays
   const beside = !bare && crowded.current && narrow();
-  return html`<div class=${`table ${beside ? "beside" : ""}`}>
+  return html`<div class=${`table ${beside ? "beside" : ""} ${bare ? "bare" : ""}`}>
     <${Header} id=${id} token=${token} />
     <main class="play">
       ${replaying.value && html`<${Replay} />`}
@@ -121,8 +123,8 @@ function Result() {
   const now = state.value;
   if (!now.result || replaying.value) return null;
   return html`<section class="result" aria-live="polite"><h2>The game is over: ${now.result}</h2>
-    ${now.standings.length > 0 && html`<ol>${now.standings.map((line) => html`<li>${line}</li>`)}</ol>`}
-    <p><button type="button" onclick=${() => startReplay(0)}>Watch the replay</button>
+    ${now.standings.length > 0 && html`<ul>${now.standings.map((line) => html`<li>${line}</li>`)}</ul>`}
+    <p class="tools"><button type="button" onclick=${() => startReplay(0)}>Watch the replay</button>
     ${hello.value.host && html`<${Next} />`}</p></section>`;
 }
 
@@ -149,7 +151,8 @@ function Die({ roll, result }) {
 }
 
 function Standing() {
-  const parts = state.value.told.table;
+  const { told, view } = state.value;
+  const parts = told.table.filter((part) => capital(part) !== `Round ${view.round}`); // that stands in the head of the page
   if (!parts.length) return null;
   return html`<section class="standing" aria-label="The table"><p class="parts">${parts.map((part) => html`<span>${part}</span>`)}</p></section>`;
 }
