@@ -1455,7 +1455,7 @@ CONTENTS: tuple[Contents, ...] = (
             "For 2 magic: n": "Its magic ability.",
             "After the battle: n": "What follows the battle.",
             "Starts with n ice": "The light number of its ice track.",
-            "Tile n": "The letter in the corner of the tile.",
+            "Tile n": "The letter in the corner of the tile, with an r on its reverse.",
             "Once per turn you may discard a card here: n": "What a discarded card gives.",
             "Only power cards can be discarded here": "Only a power card can be discarded for its bonus.",
             "Secondary: n": "The two symbols of the top half.",

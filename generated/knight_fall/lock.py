@@ -106,7 +106,7 @@ LOCK = {
     "knight_fall/rules/evaluation.yaml": "318ab6319eb66569",
     "knight_fall/rules/exploration.yaml": "eb99195f48439dcf",
     "knight_fall/rules/knights.yaml": "fdfef71abeab3083",
-    "knight_fall/rules/locations.yaml": "f9609456a2a91523",
+    "knight_fall/rules/locations.yaml": "5593579e87769f4f",
     "knight_fall/rules/powers.yaml": "7260d12cd600f8e5",
     "knight_fall/rules/rounds.yaml": "ffebc8d3a27d936f",
     "knight_fall/rules/setup.yaml": "53094dceb20e03c9",
@@ -116,5 +116,5 @@ LOCK = {
     "knight_fall/scenarios/cooperative.yaml": "9dea4a3c0e4092e3",
     "knight_fall/scenarios/standard.yaml": "9315e42b2511ba2e",
     "knight_fall/tiles/abbey.yaml": "7a5e7fb5725bc8da",
-    "knight_fall/tiles/forest.yaml": "37db6065e5c3328e",
+    "knight_fall/tiles/forest.yaml": "08f863123c6af260",
 }

@@ -31,7 +31,7 @@ def _any_1(game: State, s: int) -> bool:
 
 
 def watery(game: State, s: int) -> bool:
-    # content/knight_fall/rules/locations.yaml:59
+    # content/knight_fall/rules/locations.yaml:62
     # query: watery s
     return game.table_bonuses and _any_1(game, s)
 
@@ -45,7 +45,7 @@ def _any_2(game: State, s: int) -> bool:
 
 
 def sheltered(game: State, s: int) -> bool:
-    # content/knight_fall/rules/locations.yaml:66
+    # content/knight_fall/rules/locations.yaml:69
     # query: sheltered s
     return game.table_bonuses and _any_2(game, s)
 
@@ -59,7 +59,7 @@ def _any_3(game: State, s: int) -> bool:
 
 
 def high_up(game: State, s: int) -> bool:
-    # content/knight_fall/rules/locations.yaml:72
+    # content/knight_fall/rules/locations.yaml:75
     # query: high_up s
     return game.table_bonuses and _any_3(game, s)
 
@@ -75,7 +75,7 @@ def _any_4(game: State, unit: int) -> bool:
 
 def scorch(game: State, unit: int) -> None:
     """Fire on its tile deals 1 damage to `unit`."""
-    # content/knight_fall/rules/locations.yaml:96
+    # content/knight_fall/rules/locations.yaml:99
     # verb: scorch unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -88,7 +88,7 @@ def scorch(game: State, unit: int) -> None:
 
 def use_location_options(game: State, player: int) -> list[Any]:
     """Discard `card` for the bonus of `location`."""
-    # content/knight_fall/rules/locations.yaml:104
+    # content/knight_fall/rules/locations.yaml:107
     # action: use_location location with card by character
     contents_of = game.contents
     docs = game.doc
@@ -128,7 +128,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
 
 def take_use_location(game: State, player: int, character: int, location: int, card: int) -> None:
     """Discard `card` for the bonus of `location`."""
-    # content/knight_fall/rules/locations.yaml:104
+    # content/knight_fall/rules/locations.yaml:107
     # action: use_location location with card by character
     if game.log is not None:
         game.tell(
@@ -146,7 +146,7 @@ def take_use_location(game: State, player: int, character: int, location: int, c
 
 
 def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/rules/locations.yaml:83
+    # content/knight_fall/rules/locations.yaml:86
     # on any arrival
     # where game.bonuses and unit is a character and (any location at tile where it.dark)
     # and any u in units where u.place = tile and u is enemy of unit:
@@ -169,19 +169,19 @@ def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent
 
 
 def burning_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/rules/locations.yaml:94
+    # content/knight_fall/rules/locations.yaml:97
     # on any arrival: scorch unit
     scorch(game, event.unit)
     return True
 
 
-# content/knight_fall/rules/locations.yaml:78
+# content/knight_fall/rules/locations.yaml:81
 SHADOWS_ABILITIES = Abilities(
     triggers=(Trigger("arrival", "on", "", "knight_fall.shadows:0", shadows_on_arrival),),
     text="A character that comes to a dark tile while an enemy is there takes 1 damage.",
 )
 
-# content/knight_fall/rules/locations.yaml:89
+# content/knight_fall/rules/locations.yaml:92
 BURNING_ABILITIES = Abilities(
     triggers=(Trigger("arrival", "on", "", "knight_fall.burning:0", burning_on_arrival),),
     text="An enemy of the Flame knight that comes to a tile with fire takes 1 damage.",

@@ -12,40 +12,40 @@ from ..state import State
 
 # content/knight_fall/tiles/forest.yaml:3
 RUINED_SHRINE = kinds.Location(
-    "knight_fall.ruined_shrine", "Ruined Shrine", letter="A", reverse=True, healing=True
+    "knight_fall.ruined_shrine", "Ruined Shrine", letter="Ar", reverse=True, healing=True
 )
 
 # content/knight_fall/tiles/forest.yaml:9
 ROCKY_STREAM = kinds.Location(
-    "knight_fall.rocky_stream", "Rocky Stream", letter="B", reverse=True, water=True
+    "knight_fall.rocky_stream", "Rocky Stream", letter="Br", reverse=True, water=True
 )
 
 # content/knight_fall/tiles/forest.yaml:15
 DARK_THICKET = kinds.Location(
-    "knight_fall.dark_thicket", "Dark Thicket", letter="C", reverse=True, dark=True
+    "knight_fall.dark_thicket", "Dark Thicket", letter="Cr", reverse=True, dark=True
 )
 
 # content/knight_fall/tiles/forest.yaml:21
 STANDING_STONES = kinds.Location(
-    "knight_fall.standing_stones", "Standing Stones", letter="D", reverse=True, has_bonus=True
+    "knight_fall.standing_stones", "Standing Stones", letter="Dr", reverse=True, has_bonus=True
 )
 
 # content/knight_fall/tiles/forest.yaml:29
-CLEARING = kinds.Location("knight_fall.clearing", "Clearing", letter="E", reverse=True)
+CLEARING = kinds.Location("knight_fall.clearing", "Clearing", letter="Er", reverse=True)
 
 # content/knight_fall/tiles/forest.yaml:34
-OLD_ROAD = kinds.Location("knight_fall.old_road", "Old Road", letter="F", reverse=True)
+OLD_ROAD = kinds.Location("knight_fall.old_road", "Old Road", letter="Fr", reverse=True)
 
 # content/knight_fall/tiles/forest.yaml:39
-PINE_STAND = kinds.Location("knight_fall.pine_stand", "Pine Stand", letter="G", reverse=True)
+PINE_STAND = kinds.Location("knight_fall.pine_stand", "Pine Stand", letter="Gr", reverse=True)
 
 # content/knight_fall/tiles/forest.yaml:44
 ROCKY_RIDGE = kinds.Location(
-    "knight_fall.rocky_ridge", "Rocky Ridge", letter="H", reverse=True, lookout=True
+    "knight_fall.rocky_ridge", "Rocky Ridge", letter="Hr", reverse=True, lookout=True
 )
 
 # content/knight_fall/tiles/forest.yaml:50
-HOLLOW = kinds.Location("knight_fall.hollow", "Hollow", letter="I", reverse=True)
+HOLLOW = kinds.Location("knight_fall.hollow", "Hollow", letter="Ir", reverse=True)
 
 
 def standing_stones_resolve(game: State, bearer: int, player: int) -> None:
@@ -56,42 +56,42 @@ def standing_stones_resolve(game: State, bearer: int, player: int) -> None:
 
 # content/knight_fall/tiles/forest.yaml:3
 RUINED_SHRINE_ABILITIES = Abilities(
-    text="Tile A.\nOnce per turn a heal action taken here heals 2.", fields=()
+    text="Tile Ar.\nOnce per turn a heal action taken here heals 2.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:9
 ROCKY_STREAM_ABILITIES = Abilities(
-    text="Tile B.\nWater divides this tile into a north and a south bank.", fields=()
+    text="Tile Br.\nWater divides this tile into a north and a south bank.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:15
 DARK_THICKET_ABILITIES = Abilities(
-    text="Tile C.\nA character that comes here while an enemy is here takes 1 damage.", fields=()
+    text="Tile Cr.\nA character that comes here while an enemy is here takes 1 damage.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:21
 STANDING_STONES_ABILITIES = Abilities(
     resolve=(("bonus", standing_stones_resolve),),
-    text="Tile D.\nOnce per turn you may discard a card here: Gain 2 magic.",
+    text="Tile Dr.\nOnce per turn you may discard a card here: Gain 2 magic.",
     fields=("bonus",),
 )
 
 # content/knight_fall/tiles/forest.yaml:29
-CLEARING_ABILITIES = Abilities(text="Tile E.", fields=())
+CLEARING_ABILITIES = Abilities(text="Tile Er.", fields=())
 
 # content/knight_fall/tiles/forest.yaml:34
-OLD_ROAD_ABILITIES = Abilities(text="Tile F.", fields=())
+OLD_ROAD_ABILITIES = Abilities(text="Tile Fr.", fields=())
 
 # content/knight_fall/tiles/forest.yaml:39
-PINE_STAND_ABILITIES = Abilities(text="Tile G.", fields=())
+PINE_STAND_ABILITIES = Abilities(text="Tile Gr.", fields=())
 
 # content/knight_fall/tiles/forest.yaml:44
 ROCKY_RIDGE_ABILITIES = Abilities(
-    text="Tile H.\nRanged actions from here may also hit enemies on diagonal tiles.", fields=()
+    text="Tile Hr.\nRanged actions from here may also hit enemies on diagonal tiles.", fields=()
 )
 
 # content/knight_fall/tiles/forest.yaml:50
-HOLLOW_ABILITIES = Abilities(text="Tile I.", fields=())
+HOLLOW_ABILITIES = Abilities(text="Tile Ir.", fields=())
 
 CONTENTS = Contents(
     definitions=(
