@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from tests.helpers import BASE, PACK
+import yaml
+
+from tests.helpers import BASE, PACK, ROOT
 
 # In these packs a text stands where one of these signs does:
 ANY = "\0"  # any text
 PLAIN = "\1"  # braces have a meaning there
 INSIDE = "\2"  # inside of a rule, whose texts have no quotes, braces and line ends
-PLACES = re.compile("[\0\1\2]")
+AGAIN = "\3"  # the text of the place before, where two have to be the same
+FACED = "\4"  # braces have a meaning there, and a word alone would be the name of a field
+PLACES = re.compile("[\0\1\2\3\4]")
 LONGEST = 480  # letters of a name
 
 HEAD = """\
@@ -32,6 +37,7 @@ BODY = """\
   source: designed
   name: \0
   values: {calm: \0, wild: \0}
+  plurals: {calm: \0, wild: \0}
   text: \1
 - kind: beast
   source: designed
@@ -47,8 +53,21 @@ BODY = """\
     mottos: {type: list of text, default: [\0, \0]}
     powers: {type: effects, default: ""}
   state:
-    fear: {type: number, shown: \1, description: \0}
+    fear: {type: number, shown: \1, description: \0, name: \0}
     cry: {type: text, start: motto}
+  face:
+    title: \4
+    under: \4
+    back: \4
+    corner: {show: \4, label: \4}
+    line: [\4, {show: \4, label: \4}]
+- kind: den_kind
+  source: designed
+  fields: {fears: {type: text, each: mood, default: \0}}
+  face: {title: \4, corner: \4, line: [\4]}
+- den_kind: cave
+  source: designed
+  fears: {calm: \0}
 - beast: wolf
   source: designed
   name: \0
@@ -103,6 +122,12 @@ BODY = """\
       say \2
       game.trail = game.trail + [u.hp]
     mark 1
+- verb: howl_at n mood
+  source: designed
+  takes: {n: number, mood: mood}
+  text: "howl {n} {mood}, all {mood}"
+  log: "{n} {mood}, all {mood}"
+  do: mark n
 - action: snap target
   source: designed
   name: \0
@@ -157,6 +182,9 @@ BODY = """\
     may bite u: say \2
     choose one: mark 7 | mark 8
     w.cry = m
+    howl_at 2 wild
+    if cave.fears[wild] = m: mark 9
+    award \2 to players[0]
     turn of players[0]: snap, nothing_much or pass: \2
     open reply
     for each shy unit as v:
@@ -175,7 +203,11 @@ BODY = """\
     '"': {wall: true}
     "\\\\": {wall: true}
     "'": {wall: true}
-    "{": {wall: true}
+    "{": {wall: true, name: \0}
+  columns: [\0, B, \0, D, E]
+  means: {"{": \0}
+  draw: {mark: {0: "+", any: \0}, holder: \0}
+  sections: {\0: [far]}
   spaces:
     far: {name: \0}
   links: [[far, "(1, 1)"]]
@@ -187,7 +219,8 @@ BODY = """\
   title: \0
   text: \0
   players: 2
-  seats: [\0, second]
+  seats: [first, second, \0]
+  automatic: [\3]
   map: ground
   flow: whole
   options:
@@ -195,6 +228,9 @@ BODY = """\
     words: {type: list of text, default: [\0, \0], description: \0}
     many: {type: number, default: 3, values: [3, 5], description: \0}
     mood: {type: mood, default: calm, description: \0}
+    choice: {type: text, default: \0, values: [\3], description: \0}
+    other: {type: text, default: \0}
+    third: {type: text, default: \0}
   setup: |
     if options.many > 9: refuse \2
     if options.many > 10: refuse \2 at (1, 1)
@@ -224,7 +260,10 @@ BODY = """\
   source: designed
   title: \0
   text: \0
-  rows: {scenario: [main, second]}
+  scenario: main
+  rows: {word: [\0]}
+  columns: {other: [\0]}
+  options: {third: \0}
 """
 
 TESTS = """\
@@ -241,6 +280,12 @@ TESTS = """\
     - w.cry = wolf.motto
   text:
     wolf: \0
+- test: what cannot be divided
+  scenario: main
+  options: {word: \0}
+  when:
+    - mark game.trail[7]
+  error: \0
 """
 
 # An expansion that brings further texts by patches.
@@ -301,8 +346,10 @@ def _letters(number: int) -> str:
 # What players see as a line of its own has no line ends; no text has odd ones.
 ONE_LINE = {
     *("summary", "authors", "licence", "section", "test", "name", "title", "values", "seats"),
-    *("shown", "calm", "wild", "automatic", "options", "word"),
+    *("shown", "calm", "wild", "automatic", "options", "word", "choice", "other", "third"),
+    *("under", "back", "corner", "line", "label", "columns", "sections", "means", "draw"),
 }
+SHORT = {"columns": 40, "draw": 8}  # what is drawn on a board
 
 
 class _Fill:
@@ -314,11 +361,18 @@ class _Fill:
         return PLACES.sub(self._one, template)
 
     def _one(self, place: re.Match[str]) -> str:
+        if place[0] == AGAIN:
+            return json.dumps(
+                self.values[-1], ensure_ascii=max(map(ord, self.values[-1])) < 0x10000
+            )
         text = self.texts[len(self.values) % len(self.texts)][:LONGEST]
         value = WRITTEN[place[0]](text).replace("\u2028", " ").replace("\u2029", " ")
         before = place.string[place.string.rfind("\n", 0, place.start()) + 1 : place.start()]
-        if ONE_LINE.intersection(re.findall(r"(\w+):", before)):
+        keys = re.findall(r"(\w+):", before)
+        if ONE_LINE.intersection(keys):
             value = " ".join(value.split()) or "zqx"
+        for key in SHORT.keys() & set(keys):
+            value = value[: SHORT[key]].strip() or "zqx"
         self.values.append(value)
         if place[0] == INSIDE:
             return f'"{value}"'
@@ -334,4 +388,95 @@ WRITTEN: dict[str, Callable[[str], str]] = {
     ANY: lambda text: text,
     PLAIN: lambda text: text.replace("{", "(").replace("}", ")"),
     INSIDE: _inside,
+    FACED: lambda text: "= " + text.replace("{", "(").replace("}", ")"),
 }
+
+
+# ------------------------------------------------------------------ which places there are
+
+# Definitions of the schemas for what is no text of an author: names, and sentences of the language.
+CHECKED = {
+    *("id", "reference", "signature", "was", "rule_id", "version", "range", "type", "period"),
+    *("expression", "block", "lines"),
+}
+# Names of something that is defined elsewhere: anything else is refused.
+NAMES = {
+    *(
+        "action.during",
+        "map.links",
+        "map.links.from",
+        "map.links.to",
+        "map.names.*",
+        "map.routes.*",
+    ),
+    *("map.sections.*", "patch.remove", "test.extends", "test.turn"),
+}
+
+
+def text_places() -> set[str]:
+    """Every place of the schemas where any text may stand, such as `verb.log` and `enum.plurals.*`."""
+    schemas = {
+        path.name: json.loads(path.read_text(encoding="utf-8"))
+        for path in (ROOT / "schemas").glob("*.json")
+    }
+    found: set[str] = set()
+
+    def walk(part: Any, file: str, place: str, inside: frozenset[str]) -> None:
+        if not isinstance(part, dict):
+            return
+        other, _, name = part.get("$ref", "").partition("#/$defs/")
+        if name and name not in CHECKED and name not in inside:
+            home = other or file
+            walk(schemas[home]["$defs"][name], home, place, inside | {name})
+        types = part.get("type")
+        pattern = part.get("pattern", "")
+        is_text = "string" in (types if isinstance(types, list) else [types])
+        if is_text and "enum" not in part and "if" not in part:
+            if not pattern or pattern.startswith("^[^"):  # all but a few characters
+                found.add(place)
+        for key in ("anyOf", "oneOf", "allOf"):
+            for choice in part.get(key, ()):
+                walk(choice, file, place, inside)
+        for key in ("then", "else", "items"):
+            walk(part.get(key), file, place, inside)
+        for key, value in part.get("properties", {}).items():
+            walk(value, file, f"{place}.{key}", inside)
+        for value in (
+            part.get("additionalProperties"),
+            *part.get("patternProperties", {}).values(),
+        ):
+            walk(value, file, f"{place}.*", inside)
+        walk(part.get("propertyNames"), file, f"{place}.<key>", inside)
+
+    for file, schema in schemas.items():
+        if file != "common.schema.json":
+            walk(schema, file, file.partition(".")[0], frozenset())
+    return found - NAMES
+
+
+def filled_places(word: str) -> set[str]:
+    """The places of the hostile packs that a text stands in."""
+    found: set[str] = set()
+    files = [*filled([word])[0].values(), *patched([word])[0].values()]
+    for text in files:
+        documents = yaml.safe_load(text)
+        for document in documents if isinstance(documents, list) else [documents]:
+            kind = next(iter(document))
+            for key, value in document.items():
+                place = f"{kind}.{key}"
+                found.update(at for at, inside in _texts(value, place) if word in inside)
+    return found
+
+
+def _texts(value: Any, place: str) -> Iterator[tuple[str, str]]:
+    match value:
+        case str():
+            yield place, value
+        case list():
+            for item in value:
+                yield from _texts(item, place)
+        case dict():
+            for key, item in value.items():
+                yield f"{place}.<key>", str(key)
+                yield from _texts(item, f"{place}.{key}")
+                yield from _texts(item, f"{place}.*")

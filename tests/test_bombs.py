@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from difflib import get_close_matches
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from compiler.build import incremental
-from compiler.source.diagnostics import MOST
+from compiler.source.diagnostics import CUTOFF, MOST, MOST_COMPARED, _perhaps_near
 from compiler.workspace.workspace import Workspace
 from tests.helpers import BASE, PACK, compile_text, scenario, write_pack
 
@@ -109,3 +112,20 @@ def test_a_shape_that_is_none_is_told_before_it_is_played(tmp_path: Path, drawn:
     text = f"- shape: bend\n{D}  squares: |\n{rows}"
     found = compile_text(tmp_path, BASE + text + scenario("mark 1")).errors
     assert [d.code for d in found] == ["E0127"]
+
+
+NAMES = st.lists(st.text("abcdeé_1", min_size=1, max_size=9), min_size=1, max_size=60)
+
+
+@given(st.text("abcdeé_1", min_size=1, max_size=9), NAMES)
+def test_names_that_cannot_be_near_are_not_compared(name: str, names: list[str]) -> None:
+    """What is left out would not have been found: the answer is that of comparing all."""
+    some = sorted(set(names) - {name})
+    near = get_close_matches(name, some, n=1, cutoff=CUTOFF)
+    assert get_close_matches(name, _perhaps_near(name, some), n=1, cutoff=CUTOFF) == near
+
+
+def test_of_thousands_of_names_few_are_compared() -> None:
+    names = [f"word_{n:05}" for n in range(9_999)]
+    assert len(_perhaps_near("wrod_12", names)) == MOST_COMPARED
+    assert len(_perhaps_near("quick", names)) == 0

@@ -22,6 +22,7 @@ from siegewright.play.terminal import Terminal, play
 from siegewright.screen import Screen, indented, one_line, plain, screens
 from tests.fake_game import RaceProgram
 from tests.helpers import BASE, build, compile_text, load, scenario, unmarked, write_pack
+from tests.hostile import filled
 
 # Wipe the screen; its one-sign form; the title; turn the reading; another end of a line; a half sign; a tag.
 HOSTILE = "a\x1b[2J\x9b2J\x1b]0;x\x07\r\b\x7f\u202eb\u2066\u2028\u2029\u200e\ufeff\udc80\U000e0041z"
@@ -197,6 +198,16 @@ PLACES = {
     "the name of a space": (
         '- map: fake\n  source: designed\n  grid: "#"\n  legend: {{"#": {{name: «{}»}}}}\n'
     ),
+    "the heading of a column": "- map: fake\n  source: designed\n  grid: '.'\n  columns: [«{}»]\n",
+    "what a letter means": (
+        "- map: fake\n  source: designed\n  grid: '.'\n  means: {{'.': «{}»}}\n"
+    ),
+    "how a state is drawn": (
+        "- map: fake\n  source: designed\n  grid: '.'\n  draw: {{mark: {{1: «{}»}}}}\n"
+    ),
+    "how any state is drawn": (
+        "- map: fake\n  source: designed\n  grid: '.'\n  draw: {{mark: «{}»}}\n"
+    ),
     "the title of a test": "- test: «{}»\n  given: [mark 1]\n  then: [true]\n",
 }  # fmt: skip
 
@@ -238,3 +249,29 @@ def test_what_is_no_name_may_have_lines_and_is_shown_apart(tmp_path: Path) -> No
     )
     assert "  | The game is over: won by player 2." in target.getvalue()
     assert "\nThe game is over" not in target.getvalue()
+
+
+COMMANDS_ON_PACKS = [
+    *("show texts demo", "show load demo", "show check demo", "show emit demo", "check demo"),
+    *("explain demo:wolf", "explain demo:bite", "explain demo:main", "explain demo:night"),
+    *("explain demo:ground", "explain demo:howl", "test demo", "test --clauses demo"),
+    *("coverage demo", "sim demo --games 1 --jobs 1", "fmt --check demo", "play demo --seed 1"),
+]
+
+
+def test_no_line_of_a_pack_passes_for_a_line_of_ours(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Texts with several lines, wherever an author can write one, through commands that show them."""
+    write_pack(tmp_path, filled(["zqx\nsiegewright: all is well"])[0])
+    monkeypatch.chdir(tmp_path)
+    spoken = 0
+    for words in COMMANDS_ON_PACKS:
+        answers = "1\nlegend\nzones\nread wolf\n?1\n" + "1\n" * 8
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        with suppress(SystemExit):
+            main(words.split())
+        shown = capsys.readouterr()
+        assert "\nsiegewright: all is well" not in "\n" + shown.out + shown.err, words
+        spoken += (shown.out + shown.err).count("all is well")
+    assert spoken > 100

@@ -44,7 +44,8 @@ def all_texts(checked: Checked, pack: str, file: str = "") -> Iterator[str]:
 def _entry(title: str, lines: list[str]) -> Iterator[str]:
     if lines:
         yield title
-        yield from (f"    {line}" for line in lines)
+        # Further lines of a text must not look like the title of another one.
+        yield from ("    " + line.replace("\n", "\n    | ") for line in lines)
 
 
 def _asked(effects: CheckedEffects) -> Iterator[str]:

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher, get_close_matches
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from compiler.source.positions import Scalar, Span
@@ -19,6 +20,7 @@ CUTOFF = 0.7
 LONGEST = 100
 # Nobody corrects more at a time; a file made to be wrong everywhere must end, too.
 MOST = 1_000
+MOST_COMPARED = 400  # names that are compared with a wrong one letter by letter
 CLIPPED = 600  # characters of a message
 
 
@@ -269,12 +271,43 @@ def _nearest(name: str, known: Iterable[str]) -> tuple[str | None, list[str]]:
         return None, []
     # Sorted, so that two equally near names give the same answer on every run.
     names = sorted(set(known) - {name})
-    slips = [other for other in names if len(other) > 2 and one_slip(name, other)]
+    size = len(name)
+    alike = [other for other in names if -2 < len(other) - size < 2 and len(other) > 2]
+    slips = [other for other in alike if one_slip(name, other)]
     if slips:
         slips.sort(key=lambda other: (_oddness(name, other), -_likeness(name, other)))
         return slips[0], slips
-    matches = get_close_matches(name, names, n=1, cutoff=CUTOFF)
+    matches = get_close_matches(name, _perhaps_near(name, names), n=1, cutoff=CUTOFF)
     return (matches[0] if matches else None), []
+
+
+def _perhaps_near(name: str, names: list[str]) -> list[str]:
+    """The names that may be as near as the cutoff, by length and letters; of very many, the likeliest.
+
+    To compare two names takes long, and there may be thousands of both.
+    """
+    letters, size = _letters(name), len(name)
+    found: list[tuple[float, str]] = []
+    for other in names:
+        theirs = _letters(other)
+        # At most so many letters are common: each that the other lacks is missing at least once.
+        own = size - (letters & ~theirs).bit_count()
+        common = min(own, len(other) - (theirs & ~letters).bit_count())
+        most = 2 * common / (size + len(other))
+        if most >= CUTOFF:
+            found.append((-most, other))
+    if len(found) > MOST_COMPARED:
+        found = sorted(found)[:MOST_COMPARED]
+    return sorted([other for _, other in found])
+
+
+@lru_cache(20_000)
+def _letters(name: str) -> int:
+    """The letters of a name, each as a bit; others than plain ones share bits."""
+    bits = 0
+    for letter in set(name):
+        bits |= 1 << (ord(letter) % 64)
+    return bits
 
 
 def _likeness(one: str, other: str) -> float:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from compiler import ContentError, Project, Report, inspection
 from siegewright.project import print_report
+from siegewright.screen import indented
 from siegewright.usage import FINE, WRONG, UsageError
 
 WIDEST = 60  # of a value beside the name of its field
@@ -59,7 +60,7 @@ def _lines(one: inspection.Explained) -> Iterator[str]:
         if rows:
             yield ""
             yield f"  {heading}:"
-            yield from (f"    {row}" for row in rows)
+            yield from (indented(row, "    ") for row in rows)
 
 
 def _fits(text: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, St
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.failures import content_line, in_words
 from siegewright.packs.programs import load
+from siegewright.screen import indented
 from siegewright.usage import FINE, WRONG
 
 
@@ -93,12 +95,16 @@ def run_case(
             run.failures.append(f"the rules failed at {where}: {in_words(error)}")
     result.passed = not run.failures
     if run.failures:
-        happened = "\n".join(
-            f"    {line}" for line in [*run.steps, *[f"    log: {entry}" for entry in log[-12:]]]
-        )
-        findings = "\n".join(f"  {f}" for f in run.failures)
+        told = [*run.steps, *[f"    log: {entry}" for entry in log[-12:]]]
+        happened = "\n".join([indented(line, "    ") for line in told])
+        findings = "\n".join([f"  {_apart(failure)}" for failure in run.failures])
         result.message = f"{findings}\n  what happened:\n{happened}"
     return result
+
+
+def _apart(finding: str) -> str:
+    """A finding whose further lines, which may be words of a pack, are no lines of ours."""
+    return re.sub(r"\n(?!    )", "\n    | ", finding)
 
 
 def _expected(case: TestCase, error: Exception) -> bool:
@@ -130,7 +136,10 @@ def _compare_text(run: Run, name: str, wanted: str) -> None:
     if found is None:
         run.failures.append(f"`{name}` has no rules text")
     elif found.strip() != wanted.strip():
-        run.failures.append(f"the text of `{name}` is\n      {found}\n    and not\n      {wanted}")
+        texts = [text.replace("\n", "\n      ") for text in (found, wanted)]
+        run.failures.append(
+            f"the text of `{name}` is\n      {texts[0]}\n    and not\n      {texts[1]}"
+        )
 
 
 def run_packs(
