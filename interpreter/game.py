@@ -8,6 +8,7 @@ the game. Documents (cards, units, ...) are static objects shared by all games.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
@@ -32,7 +33,7 @@ from interpreter.limits import (
 )
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
-from interpreter.prompts import Prompt
+from interpreter.prompts import Prompt, spoken
 from interpreter.rng import HeardRng, NoRng, Rng
 from interpreter.rules import Rules
 from interpreter.shapes import bits_of
@@ -61,11 +62,13 @@ Foresee = Callable[[int, str, bool], list[Any]]
 
 
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
-    raise RuleError(f"nobody is there to answer: {prompt.words}")
+    raise RuleError(f"nobody is there to answer: {spoken(game, prompt.words)}")
 
 
 def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
-    raise RuleError(f"what follows `after` asks a player, which it must not: {prompt.words}")
+    raise RuleError(
+        f"what follows `after` asks a player, which it must not: {spoken(game, prompt.words)}"
+    )
 
 
 class Sight(dict[Any, Any]):
@@ -74,6 +77,8 @@ class Sight(dict[Any, Any]):
     Another one takes its place whenever a piece comes or goes, so clones may share it. The program keeps here
     what it has found out about these pieces: who may change a stat, who waits for an event.
     """
+
+    __slots__ = ("changes", "doc", "live", "walk")
 
     def __init__(self, live: tuple[int, ...], doc: list[Any]) -> None:
         super().__init__()
@@ -97,32 +102,27 @@ class Sight(dict[Any, Any]):
         now: bool,
         live: tuple[int, ...],
         doc: list[Any],
-        modifiers: Mapping[str, Mapping[str, Any]],
+        part: tuple[tuple[Any, ...], tuple[type, ...]],
     ) -> Sight:
-        """The same after a piece has come into play or left it: what it has no part in is still known."""
+        """The same after a piece has come into play or left it: what it has no part in is still known.
+
+        Its `part` are the stats that it may change, the events it waits for, and its kinds.
+        """
         found = Sight(live, doc)
-        document = doc[piece]
-        for key, known in self.items():
-            if isinstance(key, str):  # a stat: who may change it
-                if document.id not in modifiers.get(key, NOTHING_KNOWN):
-                    found[key] = known
-                    if key in self.changes:
-                        found.changes[key] = self.changes[key]
-            elif not isinstance(key, type):  # an event at one timing: who waits for it
-                if document.id not in key.pieces:
-                    found[key] = known
-            elif not isinstance(document, key):
-                found[key] = known
-            elif not now:
-                found[key] = tuple([p for p in known if p != piece])
-            elif not known or known[-1] < piece:
-                found[key] = (*known, piece)
-            else:
-                found[key] = tuple(sorted((*known, piece)))
+        found.update(self)
+        found.changes = self.changes.copy()
+        keys, kinds = part
+        for key in keys:
+            found.pop(key, None)
+            found.changes.pop(key, None)
+        for kind in kinds:
+            known: tuple[int, ...] | None = found.get(kind)
+            if known is None:
+                continue
+            found[kind] = with_piece(known, piece) if now else without(known, piece)
         return found
 
 
-NOTHING_KNOWN: Final[Mapping[str, Any]] = {}
 NO_PIECES: Final = Sight((), [])
 
 # Who comes next, for every number of players.
@@ -302,26 +302,33 @@ class Game:
                 self.outcome = "finished"
         self.pc = pc
 
-    def run(self) -> None:
-        """Play to the end; `ask` answers everything."""
-        pc = -1
+    def run_on(self, most: int) -> int:
+        """Run so many steps, fewer if the game ends; gives how many it were."""
+        done = 0
+        if not self.ready:
+            self.step()
+            done = 1
+        pc = self.pc
         try:
-            if not self.ready:
-                self.start()
-            pc = self.pc
-            while pc >= 0:
+            while done < most and pc >= 0:
+                done += 1
                 self.fuel = FUEL
                 pc = self.steps[pc](self)
                 if self.over:
                     pc = -1
                 elif pc < 0:
                     pc = self.go_back()
+                self.pc = pc
         except RecursionError as error:
             raise self.endless(error) from None
-        self.pc = -1
-        if not self.over:
+        if pc < 0 and not self.over:
             self.over = True
             self.outcome = "finished"
+        return done
+
+    def run(self) -> None:
+        """Play to the end; `ask` answers everything."""
+        self.run_on(LARGEST)
 
     def begin(self, phase: str, *values: Any) -> None:
         """Run a phase next, and nothing after it."""
@@ -580,13 +587,13 @@ class Game:
             if inside[-1] == piece:  # alone on a space, or on top
                 contents[before] = inside[:-1]
             else:
-                contents[before] = tuple([p for p in inside if p != piece])
+                contents[before] = without(inside, piece)
         if self.extra[piece]:
             for space in self.extra[piece]:
-                contents[space] = tuple([p for p in contents[space] if p != piece])
+                contents[space] = without(contents[space], piece)
             self.extra[piece] = ()
         if place >= 0:
-            contents[place] = (*contents[place], piece)
+            contents[place] = contents[place] + (piece,)
         played = self.played
         was, now = before >= 0 and played[before], place >= 0 and played[place]
         if was != now:
@@ -671,15 +678,9 @@ class Game:
 
     def _moved(self, piece: int, now: bool) -> None:
         """A piece has come into play, or left it."""
-        live = self.live
-        if not now:
-            live = tuple([p for p in live if p != piece])
-        elif live and live[-1] > piece:
-            live = tuple(sorted((*live, piece)))
-        else:
-            live = (*live, piece)
-        self.live = live
-        self.seen = self.seen.after(piece, now, live, self.doc, self.program.modifiers_of)
+        self.live = live = with_piece(self.live, piece) if now else without(self.live, piece)
+        part = self.program.part_in_play(self.doc[piece])
+        self.seen = self.seen.after(piece, now, live, self.doc, part)
         if not now:
             self.held[piece] = None
             if self.held.count(None) < len(self.held):
@@ -825,7 +826,7 @@ class Game:
     def answer(self, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
         if not 0 <= player < self.players:
             raise RuleError(
-                f"nobody is asked `{prompt.words}`: say who, as in `choose ... by active` or `resolve x by active`"
+                f"nobody is asked `{spoken(self, prompt.words)}`: say who, as in `choose ... by active` or `resolve x by active`"
             )
         self.stamp += 1  # a stat that asks is asked for again
         return self.ask(self, player, prompt, options)
@@ -1251,6 +1252,18 @@ class Game:
         """Write a line into the log; it costs no fuel, as a game is the same with and without a log."""
         if self.log is not None and len(self.log) < MOST_LINES:
             self.log.append(line_of(words))
+
+
+def without(pieces: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """A group without one of its pieces."""
+    at = pieces.index(piece)
+    return pieces[:at] + pieces[at + 1 :]
+
+
+def with_piece(pieces: tuple[int, ...], piece: int) -> tuple[int, ...]:
+    """A group with one more piece, as they entered the game."""
+    at = bisect(pieces, piece)
+    return (*pieces[:at], piece, *pieces[at:])
 
 
 def nearest(measure: Callable[[int, int], int], these: Sequence[int], those: Sequence[int]) -> int:

@@ -85,7 +85,9 @@ def part(group: Sequence[Any], number: int) -> Any:
 def with_item(group: Sequence[Any], number: int, value: Any) -> tuple[Any, ...]:
     """A list with another item at a number."""
     if 0 <= number < len(group):
-        return (*group[:number], value, *group[number + 1 :])
+        changed = list(group)
+        changed[number] = value
+        return tuple(changed)
     raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
 
 

@@ -34,6 +34,7 @@ from interpreter.tables import (
     Balance,
     Contents,
     Modifier,
+    Offered,
     Phase,
     Scenario,
     Timer,
@@ -71,6 +72,9 @@ class _Event:
         else:
             self.on = made = self.on or made
         return made
+
+    def tables(self) -> list[_Table]:
+        return [t for t in (self.instead, self.before, self.on) if t is not None]
 
 
 NOBODY = _Event()  # waits
@@ -171,12 +175,14 @@ class Program(Rules):
         self._kinds: dict[type, tuple[Any, ...]] = {}
         self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
-        self._turns: dict[Any, tuple[tuple[Action, ...], tuple[int, ...], tuple[str, ...]]] = {}
+        self._turns: dict[Any, Offered] = {}
+        self._openings: dict[tuple[str, str], Opening] = {}
         self._boards: dict[str, Board] = {}
         self._tables: list[FixedTables] = []
         self._prototypes: dict[tuple[str, int, str, bool], Game] = {}
         self._events: dict[str, _Event] = {}
         self._merged: dict[str, Definition] = {}
+        self._parts: dict[str, tuple[tuple[Any, ...], tuple[type, ...]]] = {}
         self.modifiers_of: dict[str, dict[str, list[Modifier]]] = {}
         self.modifier_laws: dict[str, list[Modifier]] = {}
         for part in contents:
@@ -410,13 +416,33 @@ class Program(Rules):
         if game.chain:
             game.chain.pop()
 
+    def part_in_play(self, document: Definition) -> tuple[tuple[Any, ...], tuple[type, ...]]:
+        """What is found out again when a piece comes or goes: stats and events, and its kinds."""
+        id = document.id
+        known = self._parts.get(id)
+        if known is None:
+            stats = [stat for stat, by_id in self.modifiers_of.items() if id in by_id]
+            tables = [t for e in self._events.values() for t in e.tables() if id in t.pieces]
+            kinds = [kind for kind in type(document).__mro__ if kind not in (Definition, object)]
+            known = ((*stats, *tables), tuple(kinds))
+            self._parts[id] = known
+        return known
+
     def waits_for(self, game: Game, piece: int, event: str, *lent: list[int]) -> bool:
         """Whether a piece has an ability on an event, of its own or by a card that acts for it."""
-        found = [piece, *[p for p in game.live if any(wearer[p] == piece for wearer in lent)]]
-        ids = {game.doc[p].id for p in found}
-        waiting = self._events.get(event, NOBODY)
-        tables = (waiting.instead, waiting.before, waiting.on)
-        return any(not ids.isdisjoint(table.pieces) for table in tables if table is not None)
+        tables = self._events.get(event, NOBODY).tables()
+        if not tables:
+            return False
+        doc = game.doc
+        bearers = [piece]
+        for wearer in lent:
+            if piece in wearer:
+                bearers += [p for p in game.live if wearer[p] == piece]
+        for bearer in bearers:
+            for table in tables:
+                if doc[bearer].id in table.pieces:
+                    return True
+        return False
 
     def _bearers(
         self, game: Game, event: Occurrence, table: _Table
@@ -479,8 +505,8 @@ class Program(Rules):
         names: tuple[str, ...],
         windows: tuple[str, ...],
         replaced: tuple[tuple[str, str], ...],
-    ) -> tuple[tuple[Action, ...], tuple[int, ...], tuple[str, ...]]:
-        """What a turn offers: actions by name (0), then those of windows (1, 2, ...), and all their names."""
+    ) -> Offered:
+        """What a turn offers: actions by name, then those of windows."""
         key = (names, windows, replaced)
         found = self._turns.get(key)
         if found is None:
@@ -490,10 +516,8 @@ class Program(Rules):
                 for action in self.actions_in(window):
                     name = action.info.name
                     offered.append((self.actions[others.get(name, name)], number))
-            found = (
-                tuple([action for action, _ in offered]),
-                tuple([number for _, number in offered]),
-                tuple([action.info.name for action, _ in offered]),
+            found = Offered(
+                tuple([action for action, _ in offered]), tuple([number for _, number in offered])
             )
             self._turns[key] = found
         return found
@@ -530,18 +554,13 @@ class Program(Rules):
                     else:
                         found = action.options(game, player)
                     if found:
-                        for option in found:
-                            args = option if isinstance(option, tuple) else (option,)
-                            options.append((number, *args))
+                        options += action.numbered(number, found)
                 if not options:
                     passes += 1
                     continue
                 options.append((-1,))
             if prompt is None:
-                names = tuple([action.info.name for action in actions])
-                prompt = Opening(window, words or window.replace("_", " "), names, False)
-                if roles:
-                    prompt.occasions = dict.fromkeys(range(len(actions)), roles[0])
+                prompt = self._opening(window, words, roles, actions)
             choice = options[game.ask(game, player, prompt, options)]
             if choice[0] < 0:
                 passes += 1
@@ -550,6 +569,20 @@ class Program(Rules):
             actions[choice[0]].take(game, player, *roles, *choice[1:])
             if game.over:
                 return
+
+    def _opening(
+        self, window: str, words: str, roles: tuple[Any, ...], actions: tuple[Action, ...]
+    ) -> Opening:
+        """The question of a window; the same object every time where it has no roles."""
+        prompt = self._openings.get((window, words))
+        if prompt is None or roles:
+            names = tuple([action.info.name for action in actions])
+            prompt = Opening(window, words or window.replace("_", " "), names, False)
+            if roles:
+                prompt.occasions = dict.fromkeys(range(len(actions)), roles[0])
+            else:
+                self._openings[window, words] = prompt
+        return prompt
 
     def merged(
         self, make: Callable[[Any, Any], Definition], first: Definition, second: Definition

@@ -10,6 +10,9 @@ from interpreter.grammar import HOLE, possessive, several
 
 # What an option is made of: the form of a value, and the value.
 Part = tuple[str, Any]
+# A question: a text, or texts with what is put into words only if somebody reads it: the form of a value and
+# the value, or both with the words for one and for several, of which one agrees with it.
+Words = str | tuple[str | tuple[Any, ...], ...]
 
 
 class Speaker(Protocol):
@@ -25,6 +28,8 @@ class Speaker(Protocol):
 
     def told_apart(self, piece: int) -> str: ...
 
+    def word(self, kind: str, value: Any, one: str, many: str) -> str: ...
+
 
 def offered(game: Speaker, kind: str, value: Any) -> str:
     """A value as an option; pieces without numbers with what tells them from others."""
@@ -32,16 +37,31 @@ def offered(game: Speaker, kind: str, value: Any) -> str:
     return game.show(kind, value) + (game.told_apart(value) if alike else "")
 
 
+def spoken(game: Speaker, words: Words) -> str:
+    """A question in words."""
+    if isinstance(words, str):
+        return words
+    told: list[str] = []
+    for part in words:
+        if isinstance(part, str):
+            told.append(part)
+        elif len(part) == 2:
+            told.append(game.show(part[0], part[1]))
+        else:
+            told.append(game.word(part[0], part[1], part[2], part[3]))
+    return "".join(told)
+
+
 class Prompt:
     """A question to a player. There is one object for each place in the rules that asks."""
 
-    def __init__(self, name: str, words: str, kinds: tuple[str, ...]) -> None:
+    def __init__(self, name: str, words: Words, kinds: tuple[str, ...]) -> None:
         self.name = name
         self.words = words
         self.kinds = kinds
 
     def question(self, game: Speaker, player: int) -> str:
-        return self.words
+        return spoken(game, self.words)
 
     def describe(self, game: Speaker, option: Any) -> str:
         return offered(game, self.kinds[0], option)
@@ -52,7 +72,7 @@ class Prompt:
 
 
 class YesNo(Prompt):
-    def __init__(self, name: str, words: str) -> None:
+    def __init__(self, name: str, words: Words) -> None:
         super().__init__(name, words, ("truth",))
 
     def describe(self, game: Speaker, option: Any) -> str:
@@ -62,7 +82,7 @@ class YesNo(Prompt):
 class OneOf(Prompt):
     """One of several things to do; an option is its number."""
 
-    def __init__(self, name: str, words: str, choices: tuple[str, ...]) -> None:
+    def __init__(self, name: str, words: Words, choices: tuple[str, ...]) -> None:
         super().__init__(name, words, ("number",))
         self.choices = choices
 
@@ -90,12 +110,14 @@ class Actions(Prompt):
     parameters; otherwise it is a tuple (number of the action, parameters ...), and (-1,) passes.
     """
 
-    def __init__(self, name: str, words: str, actions: tuple[str, ...], bare: bool) -> None:
+    def __init__(
+        self, name: str, words: Words, actions: tuple[str, ...], bare: bool, secret: bool = False
+    ) -> None:
         super().__init__(name, words, ())
         self.actions = actions
         self.bare = bare
         self.occasions: dict[int, Any] = {}  # the roles of the windows of actions, by number
-        self.secret = False  # others choose at the same time and must not know the answer
+        self.secret = secret  # others choose at the same time and must not know the answer
 
     def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
         """The number of the action (-1: pass) and its arguments."""
@@ -131,10 +153,11 @@ class Opening(Actions):
     """One of the actions of a window; the question may name the roles of the window."""
 
     def question(self, game: Speaker, player: int) -> str:
+        words = spoken(game, self.words)
         if 0 not in self.occasions:
-            return self.words
+            return words
         parts = roles_of(self.occasions[0], game.program.actions[self.actions[0]].roles)
-        return filled(game, self.words, parts, {r: game.show(*part) for r, part in parts.items()})
+        return filled(game, words, parts, {r: game.show(*part) for r, part in parts.items()})
 
 
 def roles_of(occasion: Any, roles: Sequence[tuple[str, str]]) -> dict[str, Part]:

@@ -12,7 +12,7 @@ from interpreter.board import Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import Forms
 from interpreter.shapes import Shape
-from interpreter.tables import Abilities, Action, Modifier, Phase, Scenario, Timer
+from interpreter.tables import Abilities, Action, Modifier, Offered, Phase, Scenario, Timer
 
 
 class Rules:
@@ -94,8 +94,8 @@ class Rules:
         names: tuple[str, ...],
         windows: tuple[str, ...],
         replaced: tuple[tuple[str, str], ...],
-    ) -> tuple[tuple[Action, ...], tuple[int, ...], tuple[str, ...]]:
-        """What a turn offers: actions by name (0), then those of windows (1, 2, ...), and all their names."""
+    ) -> Offered:
+        """What a turn offers: actions by name, then those of windows."""
         raise NotImplementedError
 
     def enter(self, game: Any, event: Occurrence) -> bool:
@@ -104,6 +104,10 @@ class Rules:
 
     def leave(self, game: Any, event: Occurrence) -> None:
         """An event has happened."""
+        raise NotImplementedError
+
+    def part_in_play(self, document: Definition) -> tuple[tuple[Any, ...], tuple[type, ...]]:
+        """What is found out again when a piece comes or goes: stats and events, and its kinds."""
         raise NotImplementedError
 
     def waits_for(self, game: Any, piece: int, event: str, *lent: list[int]) -> bool:

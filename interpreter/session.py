@@ -650,11 +650,16 @@ def _finish(
     look = often  # the step at which to check how often somebody has been asked
     thinker = asker if isinstance(asker, _Recorder) and asker.thinking else None
     observed = check or watcher is not None
+    # Where nobody looks between two steps, the game runs on by itself.
+    alone = game if isinstance(game, Game) and thinker is None and not observed else None
     while not game.over and game.pc >= 0:
-        if thinker is not None:
-            thinker.step_begins(game)
-        game.step()
-        steps += 1
+        if alone is not None:
+            steps += alone.run_on(look - steps)
+        else:
+            if thinker is not None:
+                thinker.step_begins(game)
+            game.step()
+            steps += 1
         if observed:
             if check:
                 _check(game)

@@ -8,7 +8,7 @@ from typing import Any
 from interpreter.campaigns import Campaign
 from interpreter.documents import Definition
 from interpreter.options import Option
-from interpreter.prompts import ActionInfo
+from interpreter.prompts import ActionInfo, Actions
 from interpreter.shapes import Shape
 
 Amount = Callable[[Any, int, int], int]
@@ -119,9 +119,13 @@ class Timer:
         if self.column.startswith("table_"):
             setattr(game, self.column, self._next(getattr(game, self.column)))
             return
-        values: list[Any] = game.columns()[self.column]
-        pieces = self.kind is not None
+        values: list[Any] = getattr(game, self.column)
+        back, pieces = self.back, self.kind is not None
+        if values.count(back) == len(values):
+            return  # nothing has been set since
         for number, value in enumerate(values):
+            if value == back:
+                continue
             if player >= 0 and (game.owner[number] if pieces else number) != player:
                 continue
             if self.kind is None or isinstance(game.doc[number], self.kind):
@@ -221,6 +225,24 @@ class Action:
         self.roles = roles  # of the window: their names and how they are shown
         self.options = options
         self.take = take
+        self.arity = len(info.params)
+
+    def numbered(self, number: int, options: Sequence[Any]) -> list[tuple[Any, ...]]:
+        """Its options with the number of the action in front, as the question wants them."""
+        if self.arity == 1:
+            return [(number, option) for option in options]
+        return [(number, *option) for option in options]
+
+
+class Offered:
+    """What a turn offers: actions by name (0), then those of windows (1, 2, ...)."""
+
+    def __init__(self, actions: tuple[Action, ...], windows: tuple[int, ...]) -> None:
+        self.actions = actions
+        self.windows = windows  # of each action
+        self.names = tuple([action.info.name for action in actions])
+        # The questions that need no values of the moment: by their words, and whether they are secret.
+        self.prompts: dict[tuple[str, bool], Actions] = {}
 
 
 class Contents:

@@ -37,6 +37,8 @@ def bounds(world: World, value: c.Core, known: Mapping[str, Bounds] = NOBODY) ->
             if isinstance(declared, FieldDef) and not declared.stat:
                 return declared.least, declared.most
             return OPEN
+        case c.Op(operator="keyed", args=(group, _)):
+            return bounds(world, group, known)  # each of them has the bounds of the state
         case c.Select(mode="count"):
             return FROM_ZERO
         case c.Native(name="size" | "position" | "steps" | "distance"):

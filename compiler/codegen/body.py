@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from compiler.check.numbers import OPEN, bounds, decided
 from compiler.codegen import py_tree as p
 from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import annotation, nothing, show_kind
@@ -285,7 +286,7 @@ class Body(Guards):
                 self.add(p.Assign(name, number))
             number = name
             value = p.Binary(s.operator[0], p.Index(target, number), value)
-        value = bounded(value, self.bound(s.least), self.bound(s.most))
+        value = bounded(value, *self.kept_bounds(s))
         self.add(p.Assign(target, p.call(p.api("with_item"), target, number, value)))
         self.changed(s.owner_form)
 
@@ -295,7 +296,8 @@ class Body(Guards):
             return
         target = self.target(s)
         value = self.settled(s.value)
-        if s.least is None and s.most is None:
+        least, most = self.kept_bounds(s)
+        if least is None and most is None:
             if s.operator == "=":
                 self.add(p.Assign(target, value))
             else:
@@ -304,7 +306,7 @@ class Body(Guards):
             return
         if s.operator != "=":
             value = p.Binary(s.operator[0], target, value)
-        self.add(p.Assign(target, bounded(value, self.bound(s.least), self.bound(s.most))))
+        self.add(p.Assign(target, bounded(value, least, most)))
         self.changed(s.owner_form)
 
     def kept_type(self, s: c.SSet) -> Type:
@@ -314,6 +316,31 @@ class Body(Guards):
         else:
             kinds = [self.world.kinds[s.owner_form]]
         return next(k.state[s.field].type for k in kinds if s.field in k.state)
+
+    def kept_bounds(self, s: c.SSet) -> tuple[p.Expr | None, p.Expr | None]:
+        """The bounds that a new value may break: more never falls below the least, less never exceeds the most."""
+        least, most = s.least, s.most
+        low, high = bounds(self.world, s.value)
+        if s.operator == "=":
+            lowest, highest = [bounds(self.world, b) if b else OPEN for b in (least, most)]
+            if decided(">=", (low, high), lowest):
+                least = None
+            if decided("<=", (low, high), highest):
+                most = None
+        elif low is not None and low >= 0 and self.always_bounded(s):
+            if s.operator == "+=":
+                least = None
+            else:
+                most = None
+        return self.bound(least), self.bound(most)
+
+    def always_bounded(self, s: c.SSet) -> bool:
+        """Whether these are the bounds of the column itself, whatever kind its owner is."""
+        own = [b.value if isinstance(b, c.Lit) else b for b in (s.least, s.most)]
+        forms = [s.owner_form] if s.owner_form != "piece" else list(self.world.kinds)
+        kinds = [self.world.kinds[form] for form in forms if form in self.world.kinds]
+        states = [k.state[s.field] for k in kinds if s.field in k.state]
+        return bool(states) and all([state.least, state.most] == own for state in states)
 
     def bound(self, value: c.Core | None) -> p.Expr | None:
         return self.ex(value) if value is not None else None
@@ -326,7 +353,8 @@ class Body(Guards):
             return p.game(s.field if own else f"table_{s.field}")
         assert s.owner is not None
         owner = self.ex(s.owner)
-        if s.operator != "=" and not isinstance(s.owner, (c.Var, c.GameVar, c.Lit)):
+        simple = isinstance(s.owner, (c.Var, c.GameVar)) or isinstance(owner, p.Literal)
+        if s.operator != "=" and not simple:
             name = self.temp("whose")
             self.add(p.Assign(name, owner))
             owner = name
@@ -493,6 +521,8 @@ def _worked_out(function: str, bound: p.Expr, value: p.Expr) -> p.Expr:
     match bound, value:
         case p.Literal(int(one)), p.Literal(int(two)):
             return p.literal(min(one, two) if function == "min" else max(one, two))
+        case _, p.Call(p.Name(known), (first, *_)) if known == function and first == bound:
+            return value
         case _:
             return p.builtin(function, bound, value)
 

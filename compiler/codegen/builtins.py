@@ -9,7 +9,6 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
 from compiler.codegen.py_types import is_nested, nothing, show_kind
 from compiler.codegen.writer import Writer
-from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.source.module_names import safe
 
@@ -154,10 +153,8 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             kind = node.args[1]
             assert isinstance(kind, c.Lit)
             piece = p.Name("piece")
-            test = values.kept(
-                piece, node.args[0], values.kind_test(piece, Type("piece"), str(kind.value))
-            )
-            return p.Listing(piece, p.Loop(piece, a[0], test))
+            test = values.kept(piece, node.args[0], values.of_kind(piece, str(kind.value)))
+            return a[0] if test is None else p.Listing(piece, p.Loop(piece, a[0], test))
     raise AssertionError(node)
 
 

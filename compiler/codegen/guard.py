@@ -54,7 +54,7 @@ DEFINED = frozenset({"__slots__", "__path__", "__init__", "__eq__", "__hash__"})
 # What the interpreter, its games and boards, and the lists of Python are asked for.
 ASKED = words(
     """
-    ALIKE EVENT a about act active activate add_columns add_zone after answers append apart ask atlas award
+    ALIKE EVENT a about act active activate add_columns add_zone after answer answers append apart ask atlas award
     b base between bit_count board bottom bury candidates check choices choose choose_or_nothing choose_set choose_some columns
     eliminate lost period_of turn_order what_if win_ranked
     contents copy_columns count create definition definitions distance distance_between doc

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.memberships import names_set, with_sets
+from compiler.codegen.numbered import numbered
 from compiler.codegen.once import asked_once
 from compiler.codegen.place import Place
 
@@ -20,7 +21,7 @@ def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
     What functions give that only look is asked once in each loop. The names are variables like an author's: none
     of them hides a function or a module.
     """
-    block = asked_once(with_sets(block, place.local), place.looking)
+    block = asked_once(with_sets(numbered(block, place), place.local), place.looking)
     if not p.has_loop(block):
         return block
     block = _lifted(block)

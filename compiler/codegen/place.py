@@ -79,6 +79,8 @@ class Place:
         self.clauses: Clauses | None = None  # where they are noted, if somebody wants to know
         self.told: Counter[Clause] = Counter()  # how many that are alike
         self.passes = passes
+        self.counts = False  # whether a function of the module asks for numbers of an enumeration
+        self.covering: dict[str, bool] = {}  # kinds, and whether all pieces are of them
         self.names = names_of(world)
         self.dotted = module.dotted
         self.pack = self.names.pack_of(self.dotted)
@@ -176,8 +178,16 @@ class Place:
         name = merged_name(kind) if merged else class_name(kind)
         return p.Member(self.names.frame(pack, "kinds"), name)
 
+    def is_every_piece(self, kind: str) -> bool:
+        """Whether there are no pieces but those of a kind, so that nobody has to ask."""
+        if kind not in self.covering:
+            pieces = [k.name for k in self.world.kinds.values() if k.piece]
+            self.covering[kind] = all(self.world.is_a(name, kind) for name in pieces)
+        return self.covering[kind]
+
     def enum_numbers(self, name: str) -> p.Expr:
         """The table that numbers the values of an enumeration."""
+        self.counts = True
         return p.Member(self.names.frame(self.world.enum_packs[name], "kinds"), enum_table(name))
 
     @property

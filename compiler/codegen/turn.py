@@ -22,12 +22,16 @@ PASS = p.Tuple((p.literal(-1),))
 
 def take_turn(body: Guards, s: c.STurn, others: Mapping[str, str] | None = None) -> None:
     """Offer the legal options of some actions to a player and take the one chosen."""
-    if s.groups or s.player.type.form == "list":
+    several = s.player.type.form == "list"
+    if s.groups or (several and (s.may_pass or s.pass_if is not None)):
         _by_the_interpreter(body, s, others or {})
+        return
+    if several:
+        _all_at_once(body, s)
         return
     actions = [body.place.routine("action", name) for name in s.actions]
     bare = len(actions) == 1 and not s.may_pass
-    asked = body.in_words(s.words) if s.words else p.literal("your turn")
+    asked = body.asked_in_words(s.words) if s.words else p.literal("your turn")
     about = (asked, p.literal(s.actions), p.literal(bare))
     prompt: p.Expr
     if isinstance(asked, p.Literal):
@@ -61,20 +65,52 @@ def take_turn(body: Guards, s: c.STurn, others: Mapping[str, str] | None = None)
             body.add(p.Assign(p.game("passed"), p.TRUE))
             body.changed()
             otherwise, body.block = body.block, outer
-        which = p.Name("action")
-        for number in reversed(range(len(actions))):
-            count = arity(body, s.actions[number])
-            parts = [p.Index(CHOICE, p.literal(i + 1)) for i in range(count)]
-            test = p.compare(which, "==", p.literal(number))
-            take = p.Do(p.call(actions[number], p.GAME, player, *parts))
-            otherwise = [p.If(test, [take], otherwise)]
-        block = [p.Assign(CHOICE, taken), p.Assign(which, p.Index(CHOICE, p.ZERO)), *otherwise]
+        block = [p.Assign(CHOICE, taken), *_taken(body, s, player, otherwise)]
     body.add(p.If(p.negated(only_passing) if s.only_if_able else OPTIONS, [*block, *over]))
+
+
+def _taken(body: Guards, s: c.STurn, player: p.Expr, otherwise: list[p.Stmt]) -> list[p.Stmt]:
+    """Take the action that was chosen, by its number."""
+    which = p.Name("action")
+    for number, name in reversed([*enumerate(s.actions)]):
+        parts = [p.Index(CHOICE, p.literal(i + 1)) for i in range(arity(body, name))]
+        test = p.compare(which, "==", p.literal(number))
+        take = p.Do(p.call(body.place.routine("action", name), p.GAME, player, *parts))
+        otherwise = [p.If(test, [take], otherwise)]
+    return [p.Assign(which, p.Index(CHOICE, p.ZERO)), *otherwise]
+
+
+def _all_at_once(body: Guards, s: c.STurn) -> None:
+    """Let several players choose before any of them acts; then they act, in that order."""
+    player, chosen = p.Name("its_player"), p.Name("its_choices")
+    asked = body.asked_in_words(s.words) if s.words else p.literal("your turn")
+    secret = p.TRUE  # whoever looks ahead must not use the answers of others
+    about = (asked, p.literal(s.actions), p.FALSE, secret)
+    prompt: p.Expr
+    if isinstance(asked, p.Literal):
+        prompt = body.place.prompt("Actions", "turn", *about)
+    else:
+        prompt = p.Call(p.api("Actions"), (p.literal("turn"), *about))
+    players = body.ex(s.player)
+    pairs = p.Index(p.Name("list"), p.Index(p.Name("tuple"), p.Tuple((p.INT, p.ANY))))
+    body.add(p.Assign(chosen, p.List(()), pairs))
+    answer = p.of_game("answer", player, prompt, OPTIONS)
+    keep = p.call(p.Attr(chosen, "append"), p.Tuple((player, p.Index(OPTIONS, answer))))
+    asking = [p.Assign(OPTIONS, p.List(()), ANY_LIST), *listed(body, s.actions, player)]
+    body.add(p.For(player, players, [*asking, p.If(OPTIONS, [p.Do(keep)])]))
+    if body.place.passes:
+        body.add(p.Assign(p.game("passed"), p.Unary("not", chosen)))
+    body.changed()
+    ends = any(f"action {name}" in body.place.may_end for name in s.actions)
+    over: list[p.Stmt] = [p.If(p.game("over"), [body.returns])] if ends else []
+    acting = [*_taken(body, s, player, []), *over]
+    body.add(p.For(p.Tuple((player, CHOICE)), chosen, acting))
 
 
 def _by_the_interpreter(body: Guards, s: c.STurn, others: Mapping[str, str]) -> None:
     """A turn of several players at once, or one that offers windows: other packs may add actions to them."""
     groups: list[p.Expr] = []
+    windows = [name for name, _ in s.groups]
     for name, args in s.groups:
         window = body.world.routine("window", name)
         assert window is not None
@@ -82,14 +118,16 @@ def _by_the_interpreter(body: Guards, s: c.STurn, others: Mapping[str, str]) -> 
         if window.params:
             made = body.place.member(window.path, window.pack, f"{class_name(name)}Window")
             roles = (p.call(made, *[body.ex(a) for a in args]),)
-        groups.append(p.Tuple((p.literal(name), p.Tuple(roles))))
+        groups.append(p.Tuple(roles))
     several = s.player.type.form == "list"
-    asked = body.in_words(s.words) if s.words else p.literal("your turn")
+    asked = body.asked_in_words(s.words) if s.words else p.literal("your turn")
     passing = body.ex(s.pass_if) if s.pass_if is not None else p.literal(s.may_pass)
-    actions, offered = p.literal(s.actions), p.Tuple(tuple(groups))
+    actions, offered = p.literal(s.actions), p.literal(tuple(windows))
     named: list[tuple[str, p.Expr]] = []
     if s.only_if_able:
         named.append(("only_if_able", p.TRUE))
+    if any(group != p.Tuple(()) for group in groups):
+        named.append(("roles", p.Tuple(tuple(groups))))
     if others and groups:
         named.append(("replaced", p.literal(tuple(sorted(others.items())))))
     function = p.api("at_once" if several else "take_turn")
@@ -106,8 +144,19 @@ def offer(body: Guards, s: c.STurn, player: p.Expr) -> None:
     foreseen = p.of_game("foreseen", player, p.literal("turn"), passing)
     nobody = p.compare(p.game("foresee"), "is", p.NONE)
     body.add(p.Assign(OPTIONS, p.IfElse(p.List(()), nobody, foreseen), ANY_LIST))
-    block, tests = asked_once(body, s.actions, player)
-    for number, name in enumerate(s.actions):
+    block = listed(body, s.actions, player)
+    may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
+    if s.pass_if is not None:
+        block.append(p.If(passing, [may_pass]))
+    elif s.may_pass:
+        block.append(may_pass)
+    body.add(p.If(p.Unary("not", OPTIONS), block))
+
+
+def listed(body: Guards, actions: Sequence[str], player: p.Expr) -> list[p.Stmt]:
+    """Add the options of actions to a list."""
+    block, tests = asked_once(body, actions, player)
+    for number, name in enumerate(actions):
         count = arity(body, name)
         # Most actions offer nothing: a loop that is not entered costs less than an empty list.
         given = p.call(body.place.options(name), p.GAME, player)
@@ -117,12 +166,7 @@ def offer(body: Guards, s: c.STurn, player: p.Expr) -> None:
             block.append(_if_open(tests, name, given, append))
             continue
         block.append(p.For(p.Tuple(tuple(names)) if count > 1 else OPTION, given, [append]))
-    may_pass = p.Do(p.call(p.Attr(OPTIONS, "append"), PASS))
-    if s.pass_if is not None:
-        block.append(p.If(passing, [may_pass]))
-    elif s.may_pass:
-        block.append(may_pass)
-    body.add(p.If(p.Unary("not", OPTIONS), block))
+    return block
 
 
 def asked_once(

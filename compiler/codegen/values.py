@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from compiler.check.numbers import bounds
 from compiler.codegen import py_tree as p
 from compiler.codegen.builtins import native_call
 from compiler.codegen.memberships import marked
@@ -19,6 +20,7 @@ from compiler.source.module_names import safe
 
 IDS = ("piece", "space", "place", "zone", "player")
 MEMBERS = (*IDS, "number", "enum", "text")  # what sets may hold
+TURNED = {"<": ">", "<=": ">="}
 COMPARE = {"=": "==", "!=": "!=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 STEMS = {
     "any": "any",
@@ -156,13 +158,17 @@ class Values(Walks):
                 return p.Compare(low, (("<=", value), ("<=", high)))
             case "=" | "!=" as operator:
                 return self.equal(args[0], operator, args[1])
-            case "<" | ">" | "<=" | ">=" as operator:
-                return p.compare(self.ex(args[0]), operator, self.ex(args[1]))
+            case ">" | ">=" as operator:
+                one = self.without_floor(args[0], operator, args[1])
+                return p.compare(self.ex(one), operator, self.ex(args[1]))
+            case "<" | "<=" as operator:
+                other = self.without_floor(args[1], TURNED[operator], args[0])
+                return p.compare(self.ex(args[0]), operator, self.ex(other))
             case "+" | "-" as operator:
                 if len(args) == 1:
                     return p.Unary("-", self.ex(args[0]))
                 return p.Binary(operator, self.ex(args[0]), self.ex(args[1]))
-            case "*" if not any(isinstance(a, c.Lit) and a.value in range(-99, 100) for a in args):
+            case "*" if not self.grows_slowly(args):
                 # Squares of squares: no other sum grows faster than fuel is spent.
                 return p.call(p.api("product"), self.ex(args[0]), self.ex(args[1]))
             case "*" | "%" as operator:
@@ -195,6 +201,25 @@ class Values(Walks):
             case "concat":
                 return p.call(p.api("both"), self.ex(args[0]), self.ex(args[1]))
         raise AssertionError(node)
+
+    def without_floor(self, value: c.Core, operator: str, other: c.Core) -> c.Core:
+        """`max(0, x) > y` is `x > y` where y is never less than 0."""
+        if isinstance(value, c.Query):
+            value = self.place.queries.short.written_out(value) or value
+        match value:
+            case c.Native(name="max", args=(c.Lit(value=int(floor)), rest)):
+                low, _ = bounds(self.world, other)
+                if low is not None and (low > floor or (low == floor and operator == ">")):
+                    return rest
+        return value
+
+    def grows_slowly(self, factors: tuple[c.Core, ...]) -> bool:
+        """Whether a product cannot explode: of a small factor, or of two that documents give."""
+        for factor in factors:
+            low, high = bounds(self.world, factor)
+            if low is not None and high is not None and low >= -99 and high <= 99:
+                return True
+        return all(isinstance(f, c.Get) and f.how == "fixed" for f in factors)
 
     def spaces_by_name(self, type_: Type, written: p.Expr) -> p.Expr:
         """Documents hold the names of spaces; the board knows their numbers."""
@@ -305,6 +330,19 @@ class Values(Walks):
                 parts.append(p.of_game(show, p.literal(show_kind(w.type)), who[1]))
         return parts or [p.literal("")]
 
+    def asked_in_words(self, words: tuple[str | c.Core, ...]) -> p.Expr:
+        """Words of a question: a text, or its parts, which become one if somebody reads it."""
+        if all(isinstance(w, str) for w in words):
+            return self.in_words(words)
+        parts: list[p.Expr] = []
+        for told in self.told(words):
+            match told:
+                case p.Call(p.Attr(p.Name("game"), "show" | "word"), shown):
+                    parts.append(p.Tuple(tuple(shown)))
+                case _:
+                    parts.append(told)
+        return p.Tuple(tuple(parts))
+
     def in_words(self, words: tuple[str | c.Core, ...]) -> p.Expr:
         """Words and values as one text."""
         if all(isinstance(w, str) for w in words):
@@ -316,7 +354,7 @@ class Values(Walks):
         kinds = p.literal((show_kind(kind),))
         if not words:
             return self.place.prompt("Prompt", "choice", p.literal(prompt), kinds)
-        asked = self.in_words(words)
+        asked = self.asked_in_words(words)
         if isinstance(asked, p.Literal):
             return self.place.prompt("Prompt", "choice", asked, kinds)
         return p.call(p.api("Prompt"), p.literal("choice"), asked, kinds)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from compiler.codegen import py_tree as p
 from compiler.codegen.repeats import replaced
 from compiler.codegen.writer import Writer
-from compiler.language.types import SPACE, Type
+from compiler.language.types import SPACE
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, nodes, together
 from compiler.source.module_names import RESERVED
@@ -36,7 +36,7 @@ class Walks(Writer):
         if isinstance(source, c.Native) and source.name == "of_kind":
             kind = source.args[1]
             assert isinstance(kind, c.Lit)
-            test = self.kind_test(self.place.local(var), Type("piece"), str(kind.value))
+            test = self.of_kind(self.place.local(var), str(kind.value))
             return self.ex(source.args[0]), self.kept(self.place.local(var), source.args[0], test)
         return self.ex(source), None
 

@@ -134,6 +134,12 @@ class Writer(ABC):
         there = p.compare(piece, ">=", p.ZERO) if written else None
         return p.both([there, None if test == p.TRUE else test])
 
+    def of_kind(self, piece: p.Expr, kind: str) -> p.Expr:
+        """Whether a piece that is walked over is of a kind; nobody asks if all pieces are."""
+        if self.place.is_every_piece(kind):
+            return p.TRUE
+        return self.kind_test(piece, Type("piece"), kind)
+
     def is_copy(self, piece: p.Expr, id: str) -> p.Expr:
         return p.compare(p.Attr(self.doc(piece), "id"), "==", p.literal(id))
 

@@ -159,8 +159,7 @@ def set_up_first_wave(game: State) -> None:
     rules_map_.check_map(game)
     rules_waves.fill_pile(game)
     game.table_wave = game.setting.wave
-    game.stamp += 1
-    game.table_gate = max(0, game.setting.gate)
+    game.table_gate = game.setting.gate
     game.stamp += 1
     rules_waves.man_posts(game)
 
@@ -172,8 +171,7 @@ def set_up_the_boss(game: State) -> None:
     rules_bosses.fill_boss_pile(game)
     rules_towers.raise_parapets(game)
     game.table_wave = game.setting.wave
-    game.stamp += 1
-    game.table_gate = max(0, game.setting.gate)
+    game.table_gate = game.setting.gate
     game.stamp += 1
     rules_waves.man_posts(game)
 

@@ -259,7 +259,7 @@ def sidestep(game: State, unit: int) -> None:
     places = game.place
     side = game.choose(
         game.owner[unit],
-        Prompt("choice", "".join(("Where does ", game.show("piece", unit), " move?")), ("space",)),
+        Prompt("choice", ("Where does ", ("piece", unit), " move?"), ("space",)),
         [
             space
             for space in range(game.board.size)
@@ -297,7 +297,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     _found = [unit for unit in waiting if isinstance(docs[unit], kinds.Unit)]
     if len(_found) > 1:
         _found = highest_of(
-            _found, [product(y_of[places[unit]], -1 if owners[unit] == 0 else 1) for unit in _found]
+            _found, [y_of[places[unit]] * (-1 if owners[unit] == 0 else 1) for unit in _found]
         )
     return _found
 
@@ -353,7 +353,7 @@ def fight(game: State, unit: int) -> None:
             owners[unit],
             Prompt(
                 "choice",
-                "".join(("Whom does ", game.show("piece", unit), " fight in place of the Castle?")),
+                ("Whom does ", ("piece", unit), " fight in place of the Castle?"),
                 ("piece",),
             ),
             [piece for piece in foes if isinstance(docs[piece], kinds.Unit)],
@@ -366,7 +366,7 @@ def fight(game: State, unit: int) -> None:
         return
     target = game.choose(
         owners[unit],
-        Prompt("choice", "".join(("Whom does ", game.show("piece", unit), " fight?")), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", unit), " fight?"), ("piece",)),
         foes,
         NOTHING,
     )

@@ -367,11 +367,7 @@ def arrive(game: State, what: Any, word: str) -> None:
     if len(spots) > 1 and word == "any_location":
         wanted = game.choose(
             0,
-            Prompt(
-                "choice",
-                "".join(("Where does ", game.show("definition", comer), " come in?")),
-                ("space",),
-            ),
+            Prompt("choice", ("Where does ", ("definition", comer), " come in?"), ("space",)),
             spots,
             NOTHING,
         )

@@ -93,9 +93,7 @@ def gain_level(game: State) -> None:
     if champion >= 0:
         wanted = game.choose_some(
             0,
-            Prompt(
-                "choice", "".join(("A Stamp for ", game.show("piece", champion), "?")), ("enum",)
-            ),
+            Prompt("choice", ("A Stamp for ", ("piece", champion), "?"), ("enum",)),
             open_slots(game, champion),
             0,
             1,
@@ -135,11 +133,7 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     stamps_of = game.piece_stamps
-    for card in [
-        piece
-        for piece in both(contents_of[game.zone_deck[player]], contents_of[game.zone_hand[player]])
-        if isinstance(docs[piece], kinds.Card)
-    ]:
+    for card in both(contents_of[game.zone_deck[player]], contents_of[game.zone_hand[player]]):
         if isinstance(docs[card], kinds.Unit) and docs[card].hero:
             for c in stamps:
                 game.fuel -= game.seen.walk

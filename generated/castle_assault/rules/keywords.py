@@ -61,7 +61,7 @@ def emit_resurrection_of(game: State, unit: int, s: int) -> None:
             game.tell(
                 game.named("piece", event.unit), " comes back on ", game.named("space", event.s)
             )
-        game.piece_soul_tokens[event.unit] = max(0, min(2, game.piece_soul_tokens[event.unit] + 1))
+        game.piece_soul_tokens[event.unit] = min(2, game.piece_soul_tokens[event.unit] + 1)
         game.stamp += 1
         rise(game, event.unit, event.s)
         game.piece_acted[event.unit] = True
@@ -277,9 +277,7 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
         if can_return(game, x):
             found = game.choose_some(
                 owners[x],
-                Prompt(
-                    "choice", "".join((game.show("piece", x), " may come back: where?")), ("space",)
-                ),
+                Prompt("choice", (("piece", x), " may come back: where?"), ("space",)),
                 return_spaces(game, x),
                 0,
                 1,
@@ -441,9 +439,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     owners = game.owner
     target = game.choose(
         owners[unit],
-        Prompt(
-            "choice", "".join(("Whom does ", game.show("piece", unit), " gaze at?")), ("piece",)
-        ),
+        Prompt("choice", ("Whom does ", ("piece", unit), " gaze at?"), ("piece",)),
         [unit_2 for unit_2 in game.seen[kinds.Unit] if in_sight(game, unit_2, unit, n)],
         NOTHING,
     )
@@ -489,19 +485,10 @@ def look_ahead(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     if not bool(game.contents[game.zone_deck[player]]):
         return
     unwanted = game.choose_some(
-        player,
-        ASK_5,
-        [
-            piece
-            for piece in (game.top(game.zone_deck[player]),)
-            if piece >= 0 and isinstance(docs[piece], kinds.Card)
-        ],
-        0,
-        1,
+        player, ASK_5, [piece for piece in (game.top(game.zone_deck[player]),) if piece >= 0], 0, 1
     )
     for x in unwanted:
         game.bury(x, game.zone_deck[player])

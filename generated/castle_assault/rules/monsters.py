@@ -16,7 +16,6 @@ from interpreter.api import (
     lowest_of,
     part,
     position,
-    product,
 )
 
 from .. import kinds
@@ -87,10 +86,7 @@ def _best_1(game: State) -> Sequence[int]:
     if len(_found) > 1:
         _found = highest_of(
             _found,
-            [
-                product(y_of[places[monster]], -1 if owners[monster] == 0 else 1)
-                for monster in _found
-            ],
+            [y_of[places[monster]] * (-1 if owners[monster] == 0 else 1) for monster in _found],
         )
     return _found
 
@@ -119,10 +115,7 @@ def _best_2(game: State) -> Sequence[int]:
     if len(_found) > 1:
         _found = highest_of(
             _found,
-            [
-                product(y_of[places[monster]], -1 if owners[monster] == 0 else 1)
-                for monster in _found
-            ],
+            [y_of[places[monster]] * (-1 if owners[monster] == 0 else 1) for monster in _found],
         )
     return _found
 
@@ -194,10 +187,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
     if len(_found) > 1:
         _found = highest_of(
             _found,
-            [
-                product(y_of[places[monster]], -1 if owners[monster] == 0 else 1)
-                for monster in _found
-            ],
+            [y_of[places[monster]] * (-1 if owners[monster] == 0 else 1) for monster in _found],
         )
     return _found
 

@@ -47,7 +47,7 @@ def exhaust(game: State, n: int, player: int) -> None:
 def ready_resources(game: State, player: int) -> None:
     # content/castle_assault/rules/resources.yaml:18
     # verb: ready_resources for player
-    game.player_ready[player] = max(0, len(game.contents[game.zone_resources[player]]))
+    game.player_ready[player] = len(game.contents[game.zone_resources[player]])
     game.stamp += 1
 
 
@@ -110,7 +110,6 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     # content/castle_assault/rules/resources.yaml:45
     # action: place_resource card
     contents_of = game.contents
-    docs = game.doc
     placed_of = game.player_placed
     turns_of = game.player_turns
     played_of = game.player_played
@@ -118,8 +117,7 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     return [
         card
         for card in contents_of[game.zone_hand[player]]
-        if isinstance(docs[card], kinds.Card)
-        and placed_of[player] < (2 if player != game.table_first and turns_of[player] == 1 else 1)
+        if placed_of[player] < (2 if player != game.table_first and turns_of[player] == 1 else 1)
         and (
             not (
                 not bool(contents_of[game.zone_deck[player]])
@@ -144,7 +142,7 @@ def take_place_resource(game: State, player: int, card: int) -> None:
     game.player_placed[player] += 1
     game.stamp += 1
     game.put(card, game.zone_resources[player])
-    game.player_ready[player] = max(0, game.player_ready[player] + 1)
+    game.player_ready[player] += 1
     game.stamp += 1
 
 

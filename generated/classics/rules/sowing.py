@@ -106,7 +106,7 @@ def take_sow(game: State, player: int, s: int) -> None:
         if game.fuel < 0:
             game.tick("content/classics/rules/sowing.yaml:65")
         at_pit = next_pit(game, at_pit, player)
-        seeds_of[at_pit] = max(0, seeds_of[at_pit] + 1)
+        seeds_of[at_pit] += 1
         hand = hand - 1
     if (
         not game.tables.field_store[at_pit]
@@ -115,10 +115,8 @@ def take_sow(game: State, player: int, s: int) -> None:
         and seeds_of[shift_0_1[at_pit] if y_of[at_pit] == 1 else shift_0_minus_1[at_pit]] > 0
     ):
         whose = space_south_store if player == 0 else space_north_store
-        seeds_of[whose] = max(
-            0,
-            seeds_of[whose]
-            + (1 + seeds_of[shift_0_1[at_pit] if y_of[at_pit] == 1 else shift_0_minus_1[at_pit]]),
+        seeds_of[whose] += (
+            1 + seeds_of[shift_0_1[at_pit] if y_of[at_pit] == 1 else shift_0_minus_1[at_pit]]
         )
         seeds_of[shift_0_1[at_pit] if y_of[at_pit] == 1 else shift_0_minus_1[at_pit]] = 0
         seeds_of[at_pit] = 0
@@ -151,7 +149,7 @@ def sowing_step_1(game: State) -> int:
                     if game.fuel < 0:
                         game.spent()
                     whose = space_south_store if p == 0 else space_north_store
-                    seeds_of[whose] = max(0, seeds_of[whose] + seeds_of[t])
+                    seeds_of[whose] += seeds_of[t]
                     seeds_of[t] = 0
             game.win_ranked(
                 [

@@ -72,7 +72,7 @@ def spend_hand(game: State, player: int) -> None:
         for c in game.contents[game.zone_hand[player]]
         if isinstance(docs[c], kinds.Card) and docs[c].coins > 0
     ]:
-        coins_of[player] = max(0, coins_of[player] + docs[c].coins)
+        coins_of[player] += docs[c].coins
         game.put(c, game.zone_played[player])
 
 

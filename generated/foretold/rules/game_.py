@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase, at_once
+from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
 
 from .. import kinds
 from ..state import State
@@ -14,6 +14,7 @@ from ..state import State
 FORETELL_ACTION = ActionInfo("foretell", "foretell {n} {n|trick|tricks}", ("n",), ("number",))
 PLAY_ACTION = ActionInfo("play", "play {card}", ("card",), ("piece",))
 ASK_1 = Actions("turn", "your turn", ("play",), True)
+ASK_2 = Actions("turn", "How many tricks will you take?", ("foretell",), False, True)
 
 
 def _no_1(game: State, player: int) -> bool:
@@ -60,11 +61,8 @@ def deal(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     tricks_of = game.player_tricks
-    for card in [
-        piece for piece in game.contents[game.zone_stock] if isinstance(docs[piece], kinds.Card)
-    ]:
+    for card in game.contents[game.zone_stock]:
         game.put(card, game.zone_stock)
     game.shuffle(game.zone_stock)
     for p in range(game.players):
@@ -135,12 +133,7 @@ def play_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
     # content/foretold/rules/game.yaml:46
     # action: play card
-    docs = game.doc
-    return [
-        card
-        for card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[card], kinds.Card) and follows(game, card, player)
-    ]
+    return [card for card in game.contents[game.zone_hand[player]] if follows(game, card, player)]
 
 
 def take_play(game: State, player: int, card: int) -> None:
@@ -193,7 +186,6 @@ def one_trick_step_2(game: State) -> int:
 
 def one_trick_step_3(game: State) -> int:
     # content/foretold/rules/game.yaml:92
-    docs = game.doc
     game.active = game.owner[game.table_best]
     game.player_tricks[game.active] += 1
     if game.log is not None:
@@ -202,9 +194,7 @@ def one_trick_step_3(game: State) -> int:
             game.word("player", game.active, " takes", " take"),
             " the trick",
         )
-    for card in [
-        piece for piece in game.contents[game.zone_trick] if isinstance(docs[piece], kinds.Card)
-    ]:
+    for card in game.contents[game.zone_trick]:
         game.put(card, game.zone_stock)
     return -1
 
@@ -220,7 +210,17 @@ def one_trick_step_4(game: State) -> int:
 
 def foretelling_step_1(game: State) -> int:
     # content/foretold/rules/game.yaml:101
-    at_once(game, range(game.players), "How many tricks will you take?", ("foretell",), (), False)
+    its_choices: list[tuple[int, Any]] = []
+    for its_player in range(game.players):
+        options: list[Any] = []
+        for option in foretell_options(game, its_player):
+            options.append((0, option))
+        if options:
+            its_choices.append((its_player, options[game.answer(its_player, ASK_2, options)]))
+    for its_player, choice in its_choices:
+        action = choice[0]
+        if action == 0:
+            take_foretell(game, its_player, choice[1])
     return -1
 
 

@@ -79,11 +79,9 @@ def verdict(game: State, player: int) -> int:
         game.spent()
     crops_of = game.player_crops
     total = 0
-    for crop in ("apples", "beans", "corn"):
+    for _crop_number, _crop in enumerate(("apples", "beans", "corn")):
         total += tabletop_rules_supply.points_for(
-            game,
-            crops_of[player][kinds.CROP_NUMBERS[crop]],
-            game.program.definitions["harvest_fair.judges"],
+            game, crops_of[player][_crop_number], game.program.definitions["harvest_fair.judges"]
         )
     return total
 
@@ -106,9 +104,8 @@ def win_cart(game: State, player: int) -> None:
             game.named("number", bid_of[player]),
         )
     coins_of[player] = max(0, coins_of[player] - bid_of[player])
-    for c in ("apples", "beans", "corn"):
-        number = kinds.CROP_NUMBERS[c]
-        crops_of[player] = with_item(crops_of[player], number, max(0, crops_of[player][number] + 1))
+    for _c_number, _c in enumerate(("apples", "beans", "corn")):
+        crops_of[player] = with_item(crops_of[player], _c_number, crops_of[player][_c_number] + 1)
 
 
 def work_at_options(game: State, player: int) -> list[Any]:
@@ -180,7 +177,7 @@ def fair_step_4(game: State) -> int:
     purse_of = game.player_purse
     coins_of = game.player_coins
     for player in range(game.players):
-        purse_of[player] = max(0, coins_of[player])
+        purse_of[player] = coins_of[player]
     return game.enter("auction", 5, game.table_leader)
 
 
@@ -221,7 +218,7 @@ def orchard_resolve(game: State, bearer: Any, player: int) -> None:
     # player.crops[apples] += 2
     number = kinds.CROP_NUMBERS["apples"]
     game.player_crops[player] = with_item(
-        game.player_crops[player], number, max(0, game.player_crops[player][number] + 2)
+        game.player_crops[player], number, game.player_crops[player][number] + 2
     )
 
 
@@ -230,7 +227,7 @@ def bean_rows_resolve(game: State, bearer: Any, player: int) -> None:
     # player.crops[beans] += 2
     number = kinds.CROP_NUMBERS["beans"]
     game.player_crops[player] = with_item(
-        game.player_crops[player], number, max(0, game.player_crops[player][number] + 2)
+        game.player_crops[player], number, game.player_crops[player][number] + 2
     )
 
 
@@ -239,7 +236,7 @@ def corn_field_resolve(game: State, bearer: Any, player: int) -> None:
     # player.crops[corn] += 3
     number = kinds.CROP_NUMBERS["corn"]
     game.player_crops[player] = with_item(
-        game.player_crops[player], number, max(0, game.player_crops[player][number] + 3)
+        game.player_crops[player], number, game.player_crops[player][number] + 3
     )
 
 
@@ -266,7 +263,6 @@ def gate_resolve(game: State, bearer: Any, player: int) -> None:
     # content/harvest_fair/rules/fair.yaml:57
     # if not has_status(hand_of(player), sunburn): player.coins += 2
     docs = game.doc
-    coins_of = game.player_coins
     if (
         game.piece_statuses[
             first_of(
@@ -280,7 +276,7 @@ def gate_resolve(game: State, bearer: Any, player: int) -> None:
         ][game.program.numbers(tabletop_kinds.Status)["harvest_fair.sunburn"]]
         <= 0
     ):
-        coins_of[player] = max(0, coins_of[player] + 2)
+        game.player_coins[player] += 2
 
 
 # content/harvest_fair/rules/fair.yaml:41

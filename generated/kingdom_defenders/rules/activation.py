@@ -398,11 +398,8 @@ def _sum_1(game: State, deed: int, player: int) -> int:
     docs = game.doc
     stock_of = game.player_stock
     total = 0
-    for resource in ("weapon", "spell", "loot", "coin"):
-        total += max(
-            0,
-            docs[deed].shows.get(resource, 0) - stock_of[player][kinds.RESOURCE_NUMBERS[resource]],
-        )
+    for _resource_number, resource in enumerate(("weapon", "spell", "loot", "coin")):
+        total += max(0, docs[deed].shows.get(resource, 0) - stock_of[player][_resource_number])
     return total
 
 

@@ -84,9 +84,7 @@ def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:
         number = kinds.RESOURCE_NUMBERS[given]
         stock_of[victim] = with_item(stock_of[victim], number, max(0, stock_of[victim][number] - 1))
         number_2 = kinds.RESOURCE_NUMBERS[given]
-        stock_of[player] = with_item(
-            stock_of[player], number_2, max(0, stock_of[player][number_2] + 1)
-        )
+        stock_of[player] = with_item(stock_of[player], number_2, stock_of[player][number_2] + 1)
         if game.log is not None:
             game.tell(
                 game.named("player", victim),
@@ -180,8 +178,6 @@ def raid_camp(game: State, player: int) -> None:
                 camp_of[victim], number, max(0, camp_of[victim][number] - 1)
             )
             number_2 = kinds.RESOURCE_NUMBERS[taken]
-            camp_of[player] = with_item(
-                camp_of[player], number_2, max(0, camp_of[player][number_2] + 1)
-            )
+            camp_of[player] = with_item(camp_of[player], number_2, camp_of[player][number_2] + 1)
             rules_goods.gain_fame(game, 1, player)
             rules_goods.lose_fame(game, 1, victim)

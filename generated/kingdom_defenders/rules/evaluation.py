@@ -210,7 +210,7 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
         - mine
         - promised,
     )
-    rest = product(3 * _sum_2(game), max(0, game.table_advance - 1)) // 4
+    rest = 3 * _sum_2(game) * max(0, game.table_advance - 1) // 4
     if _any_2(game):
         rest = rest + _sum_3(game)
     chance = 100 if missing == 0 else max(0, 100 - 90 * missing // (rest + 1))
@@ -230,10 +230,8 @@ def openings(game: State, player: int) -> int:
     return (
         0
         if game.player_finished[player]
-        else product(
-            len(game.contents[game.zone_hero_tile[player]]),
-            6 if rules_placing.beyond_the_wall(game, player) else 17,
-        )
+        else len(game.contents[game.zone_hero_tile[player]])
+        * (6 if rules_placing.beyond_the_wall(game, player) else 17)
     )
 
 
@@ -389,10 +387,8 @@ def evaluate_fame_sense(game: State, player: int) -> int:
     openings_ = (
         0
         if game.player_finished[player]
-        else product(
-            len(contents_of[game.zone_hero_tile[player]]),
-            6 if rules_placing.beyond_the_wall(game, player) else 17,
-        )
+        else len(contents_of[game.zone_hero_tile[player]])
+        * (6 if rules_placing.beyond_the_wall(game, player) else 17)
     )
     horde = with_the_horde(game, 0, player)
     rivals = -3 * _highest_1(game, player)

@@ -172,10 +172,11 @@ def take_in_secret(game: State, goods: Any, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     stock_of = game.player_stock
-    for r in ("weapon", "spell", "loot", "coin"):
-        number = kinds.RESOURCE_NUMBERS[r]
+    for _r_number, r in enumerate(("weapon", "spell", "loot", "coin")):
         stock_of[player] = with_item(
-            stock_of[player], number, max(0, stock_of[player][number] + goods.resources.get(r, 0))
+            stock_of[player],
+            _r_number,
+            max(0, stock_of[player][_r_number] + goods.resources.get(r, 0)),
         )
     for _ in range(goods.either):
         game.fuel -= game.seen.walk
@@ -184,9 +185,7 @@ def take_in_secret(game: State, goods: Any, player: int) -> None:
         taken = game.choose(player, ASK_2, ("weapon", "spell"), "")
         if taken != "":
             number_2 = kinds.RESOURCE_NUMBERS[taken]
-            stock_of[player] = with_item(
-                stock_of[player], number_2, max(0, stock_of[player][number_2] + 1)
-            )
+            stock_of[player] = with_item(stock_of[player], number_2, stock_of[player][number_2] + 1)
 
 
 def gain_fame(game: State, n: int, player: int) -> None:

@@ -139,7 +139,7 @@ def contribute(game: State, resource: str, player: int) -> None:
     )
     number_2 = kinds.RESOURCE_NUMBERS[resource]
     game.player_camp[player] = with_item(
-        game.player_camp[player], number_2, max(0, game.player_camp[player][number_2] + 1)
+        game.player_camp[player], number_2, game.player_camp[player][number_2] + 1
     )
     rules_goods.gain_fame(game, 1, player)
 
@@ -227,7 +227,7 @@ def advance_horde(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    game.table_advance = max(0, min(3, game.table_advance - 1))
+    game.table_advance = max(0, game.table_advance - 1)
     if game.table_advance > 0:
         if game.log is not None:
             game.tell(
@@ -450,11 +450,11 @@ def replace_horde(game: State) -> None:
     camp_of = game.player_camp
     docs = game.doc
     for p in range(game.players):
-        for r in ("weapon", "spell", "loot", "coin"):
+        for _r_number, _r in enumerate(("weapon", "spell", "loot", "coin")):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            camp_of[p] = with_item(camp_of[p], kinds.RESOURCE_NUMBERS[r], 0)
+            camp_of[p] = with_item(camp_of[p], _r_number, 0)
     for horde in [
         piece
         for piece in game.contents[game.zone_horde_in_play]
@@ -506,7 +506,7 @@ def bring(game: State, card: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", card), " marches on the city")
     game.put(card, game.zone_horde_in_play)
-    game.table_advance = max(0, min(3, game.doc[card].speed))
+    game.table_advance = game.doc[card].speed
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:

@@ -17,8 +17,8 @@ from . import scoring as rules_scoring
 
 def _any_1(game: State, player: int) -> bool:
     _player_level = game.player_level[player]
-    for level_track in ("strength", "magic"):
-        if _player_level[kinds.LEVEL_TRACK_NUMBERS[level_track]] == 8:
+    for _level_track_number, _level_track in enumerate(("strength", "magic")):
+        if _player_level[_level_track_number] == 8:
             return True
     return False
 

@@ -142,8 +142,8 @@ def swap(game: State, n: int, player: int) -> None:
             ASK_2,
             [
                 r
-                for r in ("weapon", "spell", "loot", "coin")
-                if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
+                for _r_number, r in enumerate(("weapon", "spell", "loot", "coin"))
+                if stock_of[player][_r_number] > 0
             ],
             "",
         )

@@ -220,14 +220,11 @@ def gain_skulls(game: State, n: int, hero: int) -> None:
     """`hero` gains `n` skulls."""
     # content/kingdom_rush/rules/abilities.yaml:42
     # verb: gain_skulls n of hero
-    game.piece_skulls[hero] = max(
-        0,
-        min(
-            4,
-            max(
-                game.piece_skulls[hero],
-                min(game.piece_skulls[hero] + n, game.stat("skull_limit", hero)),
-            ),
+    game.piece_skulls[hero] = min(
+        4,
+        max(
+            game.piece_skulls[hero],
+            min(game.piece_skulls[hero] + n, game.stat("skull_limit", hero)),
         ),
     )
     game.stamp += 1
@@ -426,9 +423,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
         goals: Sequence[int] = warrior_goals(game, warrior, hero)
         goal = game.choose_some(
             player,
-            Prompt(
-                "choice", "".join(("Where does ", game.show("piece", warrior), " go?")), ("space",)
-            ),
+            Prompt("choice", ("Where does ", ("piece", warrior), " go?"), ("space",)),
             goals,
             0,
             1,
@@ -462,15 +457,7 @@ def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
             player,
             Prompt(
                 "choice",
-                "".join(
-                    (
-                        "Which square of ",
-                        game.show("piece", h),
-                        " does ",
-                        game.show("piece", warrior),
-                        " stand on?",
-                    ),
-                ),
+                ("Which square of ", ("piece", h), " does ", ("piece", warrior), " stand on?"),
                 ("squares",),
             ),
             rules_covering.room_for_soldier(game, h, "physical", NOTHING),
@@ -506,11 +493,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
         here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
         goal = game.choose_some(
             player,
-            Prompt(
-                "choice",
-                "".join(("Where does ", game.show("piece", warrior), " rise?")),
-                ("space",),
-            ),
+            Prompt("choice", ("Where does ", ("piece", warrior), " rise?"), ("space",)),
             [s for s in here if holds_warrior(game, s) and _any_2(game, s)],
             0,
             1,

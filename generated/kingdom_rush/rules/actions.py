@@ -308,9 +308,7 @@ def attack_with(game: State, tower: int, player: int) -> None:
     game.stamp += 1
     attack = game.choose(
         player,
-        Prompt(
-            "choice", "".join(("Which attack of ", game.show("piece", tower), "?")), ("definition",)
-        ),
+        Prompt("choice", ("Which attack of ", ("piece", tower), "?"), ("definition",)),
         game.doc[tower].attacks,
         None,
     )
@@ -404,7 +402,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         )
     better = game.choose_some(
         player,
-        Prompt("choice", "".join(("Upgrade ", game.show("piece", tower), "?")), ("piece",)),
+        Prompt("choice", ("Upgrade ", ("piece", tower), "?"), ("piece",)),
         [
             t
             for t in game.contents[game.zone_tower_display]
@@ -482,11 +480,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     if len(game.doc[hero].attack.arrows) > 0:
         way = game.choose(
             player,
-            Prompt(
-                "choice",
-                "".join(("Which way does ", game.show("piece", hero), " look?")),
-                ("definition",),
-            ),
+            Prompt("choice", ("Which way does ", ("piece", hero), " look?"), ("definition",)),
             by_targets(game, hero),
             None,
         )

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Prompt, both, product
+from interpreter.api import NOTHING, Prompt, both
 
 from .. import kinds
 from ..state import State
@@ -22,8 +22,8 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
     # content/kingdom_rush/rules/attacking.yaml:4
     # query: pointed arrow from s with facing
     return game.board.shifts[
-        product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
-        product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
+        facing.right * arrow.ahead - facing.down * arrow.aside,
+        facing.down * arrow.ahead + facing.right * arrow.aside,
     ][s]
 
 
@@ -79,8 +79,8 @@ def _any_1(game: State, attack: Any, s: int, facing: Any, there_: int) -> bool:
     for arrow in attack.arrows:
         if (
             shifts[
-                product(facing.right, arrow.ahead) - product(facing.down, arrow.aside),
-                product(facing.down, arrow.ahead) + product(facing.right, arrow.aside),
+                facing.right * arrow.ahead - facing.down * arrow.aside,
+                facing.down * arrow.ahead + facing.right * arrow.aside,
             ][s]
             == there_
         ):
@@ -219,11 +219,7 @@ def strike_one(
         game.spent()
     target = game.choose(
         player,
-        Prompt(
-            "choice",
-            "".join(("Which horde does ", game.show("definition", attack), " hit?")),
-            ("piece",),
-        ),
+        Prompt("choice", ("Which horde does ", ("definition", attack), " hit?"), ("piece",)),
         [h for h in targets if attack.totem or _any_2(game, shapes, h, type_, s)],
         NOTHING,
     )
@@ -255,11 +251,7 @@ def aim_tile(
         ]
     target = game.choose(
         player,
-        Prompt(
-            "choice",
-            "".join(("On which horde goes the ", game.show("shape", shape), " tile?")),
-            ("piece",),
-        ),
+        Prompt("choice", ("On which horde goes the ", ("shape", shape), " tile?"), ("piece",)),
         open_ones,
         NOTHING,
     )
@@ -299,11 +291,7 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
         if target >= 0:
             chosen = game.choose_some(
                 player,
-                Prompt(
-                    "choice",
-                    "".join(("On which square of ", game.show("piece", target), "?")),
-                    ("squares",),
-                ),
+                Prompt("choice", ("On which square of ", ("piece", target), "?"), ("squares",)),
                 rules_covering.best_first(
                     game, rules_covering.room_for_soldier(game, target, attack.type_, s), target
                 ),

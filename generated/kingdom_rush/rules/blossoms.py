@@ -263,11 +263,7 @@ def storm(game: State, shape: Any, player: int) -> None:
         rules_hordes.shake_off(game, target)
         s = game.choose(
             player,
-            Prompt(
-                "choice",
-                "".join(("Where is ", game.show("piece", target), " blown to?")),
-                ("space",),
-            ),
+            Prompt("choice", ("Where is ", ("piece", target), " blown to?"), ("space",)),
             empty_path_spaces(game),
             NOTHING,
         )

@@ -377,11 +377,7 @@ def destroy_towers(game: State) -> None:
         if len(victims) > 0:
             victim = game.choose(
                 game.active,
-                Prompt(
-                    "choice",
-                    "".join(("Which tower does ", game.show("piece", next_), " destroy?")),
-                    ("piece",),
-                ),
+                Prompt("choice", ("Which tower does ", ("piece", next_), " destroy?"), ("piece",)),
                 victims,
                 NOTHING,
             )

@@ -450,15 +450,7 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
         player,
         Prompt(
             "choice",
-            "".join(
-                (
-                    "Which squares of ",
-                    game.show("piece", horde),
-                    " does the ",
-                    game.show("shape", shape),
-                    " tile cover?",
-                ),
-            ),
+            ("Which squares of ", ("piece", horde), " does the ", ("shape", shape), " tile cover?"),
             ("squares",),
         ),
         best_first(game, room_for_tile(game, shape, horde, type_, origin), horde),

@@ -105,11 +105,7 @@ def upgrade_starting_towers(game: State, n: int) -> None:
             break
         better = game.choose(
             game.active,
-            Prompt(
-                "choice",
-                "".join(("Which tower replaces ", game.show("piece", old), "?")),
-                ("piece",),
-            ),
+            Prompt("choice", ("Which tower replaces ", ("piece", old), "?"), ("piece",)),
             [
                 u
                 for u in contents_of[game.zone_tower_display]

@@ -455,9 +455,7 @@ def walk(game: State, hero: int, player: int) -> None:
     if game.stat("jump", hero) > 0:
         landing = game.choose_some(
             player,
-            Prompt(
-                "choice", "".join(("Where is ", game.show("piece", hero), " placed?")), ("space",)
-            ),
+            Prompt("choice", ("Where is ", ("piece", hero), " placed?"), ("space",)),
             jumps_of(game, hero),
             0,
             1,
@@ -480,15 +478,7 @@ def walk(game: State, hero: int, player: int) -> None:
                 player,
                 Prompt(
                     "choice",
-                    "".join(
-                        (
-                            "Where does ",
-                            game.show("piece", hero),
-                            " step (",
-                            game.show("number", left),
-                            " left)?",
-                        ),
-                    ),
+                    ("Where does ", ("piece", hero), " step (", ("number", left), " left)?"),
                     ("space",),
                 ),
                 nearest_first(game, steps_of(game, hero, left), hero),
@@ -506,15 +496,7 @@ def walk(game: State, hero: int, player: int) -> None:
                 player,
                 Prompt(
                     "choice",
-                    "".join(
-                        (
-                            "Where does ",
-                            game.show("piece", hero),
-                            " step (",
-                            game.show("number", left),
-                            " left)?",
-                        ),
-                    ),
+                    ("Where does ", ("piece", hero), " step (", ("number", left), " left)?"),
                     ("space",),
                 ),
                 nearest_first(game, steps_of(game, hero, left), hero),
@@ -559,15 +541,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
             player,
             Prompt(
                 "choice",
-                "".join(
-                    (
-                        "Which squares of ",
-                        game.show("piece", h),
-                        " does ",
-                        game.show("piece", hero),
-                        " stand on?",
-                    ),
-                ),
+                ("Which squares of ", ("piece", h), " does ", ("piece", hero), " stand on?"),
                 ("squares",),
             ),
             rules_covering.best_first(game, rules_covering.room_for_hero(game, h), h),
@@ -628,11 +602,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
     here = places[hero]
     target = game.choose(
         player,
-        Prompt(
-            "choice",
-            "".join(("On which horde goes the ", game.show("shape", shape), " tile?")),
-            ("piece",),
-        ),
+        Prompt("choice", ("On which horde goes the ", ("shape", shape), " tile?"), ("piece",)),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -657,7 +627,7 @@ def rest(game: State, hero: int) -> None:
     used_of = game.piece_used
     if game.log is not None:
         game.tell(game.named("piece", hero), " rests")
-    game.piece_health[hero] = max(0, docs[hero].max_health)
+    game.piece_health[hero] = docs[hero].max_health
     game.stamp += 1
     for ability in [
         piece
@@ -673,7 +643,7 @@ def recover(game: State, hero: int) -> None:
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
-    game.piece_health[hero] = max(0, game.doc[hero].max_health)
+    game.piece_health[hero] = game.doc[hero].max_health
     game.piece_knocked_out[hero] = False
     game.stamp += 1
 
@@ -778,9 +748,7 @@ def retreat(game: State, hero: int) -> None:
     chooser = game.active if game.owner[hero] < 0 else game.owner[hero]
     s = game.choose(
         chooser,
-        Prompt(
-            "choice", "".join(("Where does ", game.show("piece", hero), " retreat?")), ("space",)
-        ),
+        Prompt("choice", ("Where does ", ("piece", hero), " retreat?"), ("space",)),
         free,
         NOTHING,
     )

@@ -81,7 +81,7 @@ def choose_abilities(game: State, hero: int) -> None:
             owners[hero],
             Prompt(
                 "choice",
-                "".join(("Which special ability does ", game.show("piece", hero), " take?")),
+                ("Which special ability does ", ("piece", hero), " take?"),
                 ("definition",),
             ),
             allowed,

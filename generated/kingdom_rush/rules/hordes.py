@@ -584,11 +584,7 @@ def shoot_at_hero(game: State, horde: int) -> None:
     places = game.place
     target = game.choose(
         game.active,
-        Prompt(
-            "choice",
-            "".join(("Which hero does ", game.show("piece", horde), " shoot at?")),
-            ("piece",),
-        ),
+        Prompt("choice", ("Which hero does ", ("piece", horde), " shoot at?"), ("piece",)),
         [hero for hero in game.seen[kinds.Hero] if game.on_board(places[hero])],
         NOTHING,
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, nearest, product
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, nearest
 
 from .. import kinds
 from ..state import State
@@ -69,8 +69,8 @@ def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
     _place = game.place[tower]
     for arrow in arrows:
         if shifts[
-            product(_piece_facing.right, arrow.ahead) - product(_piece_facing.down, arrow.aside),
-            product(_piece_facing.down, arrow.ahead) + product(_piece_facing.right, arrow.aside),
+            _piece_facing.right * arrow.ahead - _piece_facing.down * arrow.aside,
+            _piece_facing.down * arrow.ahead + _piece_facing.right * arrow.aside,
         ][_place] == rules_attacking.stands_at(game, h):
             return True
     return False
@@ -148,7 +148,7 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
         player,
         Prompt(
             "choice",
-            "".join(("On which horde goes the ", game.show("shape", shape), " tile of the mod?")),
+            ("On which horde goes the ", ("shape", shape), " tile of the mod?"),
             ("piece",),
         ),
         [h for h in targets if len(rules_covering.room_for_tile(game, shape, h, type_, here)) > 0],
@@ -181,11 +181,7 @@ def add_soldier(game: State, tower: int, player: int) -> None:
     if target >= 0:
         chosen = game.choose_some(
             player,
-            Prompt(
-                "choice",
-                "".join(("On which square of ", game.show("piece", target), "?")),
-                ("squares",),
-            ),
+            Prompt("choice", ("On which square of ", ("piece", target), "?"), ("squares",)),
             rules_covering.best_first(
                 game, rules_covering.room_for_soldier(game, target, "physical", here), target
             ),

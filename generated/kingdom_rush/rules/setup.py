@@ -94,11 +94,11 @@ def lay_out_components(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    game.table_hearts = max(0, team_now(game).hearts)
+    game.table_hearts = team_now(game).hearts
     game.stamp += 1
-    game.table_gold = max(0, team_now(game).gold)
+    game.table_gold = team_now(game).gold
     game.stamp += 1
-    game.table_crystals = max(0, team_now(game).crystals)
+    game.table_crystals = team_now(game).crystals
     game.stamp += 1
     for w in game.program.of_kind(kinds.Wave):
         for card in w.cards:
@@ -300,7 +300,7 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
         card = _first_2(game, t)
         receiver = game.choose(
             game.active,
-            Prompt("choice", "".join(("Who takes ", game.show("piece", card), "?")), ("player",)),
+            Prompt("choice", ("Who takes ", ("piece", card), "?"), ("player",)),
             range(game.players),
             NOTHING,
         )

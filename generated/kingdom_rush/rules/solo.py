@@ -142,11 +142,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
         if target >= 0:
             chosen = game.choose_some(
                 player,
-                Prompt(
-                    "choice",
-                    "".join(("On which square of ", game.show("piece", target), "?")),
-                    ("squares",),
-                ),
+                Prompt("choice", ("On which square of ", ("piece", target), "?"), ("squares",)),
                 rules_covering.best_first(
                     game,
                     rules_covering.room_for_soldier(game, target, "physical", places[hero]),

@@ -78,9 +78,7 @@ def shed_tile(game: State, champion: int) -> None:
     loosened = game.choose(
         game.active,
         Prompt(
-            "choice",
-            "".join(("Which damage tile does ", game.show("piece", champion), " shake off?")),
-            ("piece",),
+            "choice", ("Which damage tile does ", ("piece", champion), " shake off?"), ("piece",)
         ),
         [
             piece

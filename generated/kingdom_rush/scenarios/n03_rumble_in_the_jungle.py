@@ -146,11 +146,7 @@ def alric_leads(game: State, player: int) -> None:
                 game.spent()
             goal = game.choose_some(
                 player,
-                Prompt(
-                    "choice",
-                    "".join(("Where does ", game.show("piece", warrior), " go?")),
-                    ("space",),
-                ),
+                Prompt("choice", ("Where does ", ("piece", warrior), " go?"), ("space",)),
                 rules_abilities.warrior_goals(game, warrior, leader),
                 0,
                 1,

@@ -197,11 +197,7 @@ def dierdre_teleports(game: State, hero: int, player: int) -> None:
         ]
     s = game.choose(
         player,
-        Prompt(
-            "choice",
-            "".join(("Where is ", game.show("piece", hero), " teleported to?")),
-            ("space",),
-        ),
+        Prompt("choice", ("Where is ", ("piece", hero), " teleported to?"), ("space",)),
         rules_heroes.nearest_first(game, teleport_goals(game, hero), hero),
         NOTHING,
     )
@@ -304,11 +300,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
         return
     grown = game.choose(
         player,
-        Prompt(
-            "choice",
-            "".join(("Which blossom grows at ", game.show("place", s), "?")),
-            ("definition",),
-        ),
+        Prompt("choice", ("Which blossom grows at ", ("place", s), "?"), ("definition",)),
         [
             b
             for b in (
@@ -335,9 +327,7 @@ def change_maps(game: State, hero: int, player: int) -> None:
         game.tell(game.named("piece", hero), " goes to the other map")
     s = game.choose(
         player,
-        Prompt(
-            "choice", "".join(("Where does ", game.show("piece", hero), " come out?")), ("space",)
-        ),
+        Prompt("choice", ("Where does ", ("piece", hero), " come out?"), ("space",)),
         gates_beyond(game, hero),
         NOTHING,
     )

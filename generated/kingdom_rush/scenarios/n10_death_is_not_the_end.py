@@ -120,7 +120,7 @@ def perform_ritual(game: State, hero: int, flag: int) -> None:
     skulls_of = game.piece_skulls
     if game.log is not None:
         game.tell(game.named("piece", hero), " performs a ritual")
-    skulls_of[hero] = max(0, min(4, skulls_of[hero] - 3))
+    skulls_of[hero] = max(0, skulls_of[hero] - 3)
     game.stamp += 1
     game.put(flag, NOTHING)
     game.table_rituals += 1

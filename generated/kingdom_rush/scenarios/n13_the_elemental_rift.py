@@ -163,9 +163,7 @@ def choose_more_towers(game: State) -> None:
         if card >= 0:
             receiver = game.choose(
                 game.active,
-                Prompt(
-                    "choice", "".join(("Who takes ", game.show("piece", card), "?")), ("player",)
-                ),
+                Prompt("choice", ("Who takes ", ("piece", card), "?"), ("player",)),
                 range(game.players),
                 NOTHING,
             )
@@ -258,11 +256,7 @@ def regrow_from_pool(game: State) -> None:
         s = places[used]
         fresh = game.choose(
             game.active,
-            Prompt(
-                "choice",
-                "".join(("Which blossom grows at ", game.show("place", s), "?")),
-                ("piece",),
-            ),
+            Prompt("choice", ("Which blossom grows at ", ("place", s), "?"), ("piece",)),
             [b for b in contents_of[game.zone_blossom_pool] if isinstance(docs[b], kinds.Blossom)],
             NOTHING,
         )
@@ -391,11 +385,7 @@ def peel(game: State, horde: int) -> None:
     docs = game.doc
     loosened = game.choose(
         game.active,
-        Prompt(
-            "choice",
-            "".join(("Which damage tile of ", game.show("piece", horde), " is removed?")),
-            ("piece",),
-        ),
+        Prompt("choice", ("Which damage tile of ", ("piece", horde), " is removed?"), ("piece",)),
         [
             piece
             for piece in game.contents[game.piece__zone_tray[horde]]

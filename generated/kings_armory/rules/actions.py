@@ -627,11 +627,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
         return
     s = game.choose(
         game.owner[self_],
-        Prompt(
-            "choice",
-            "".join(("Where does ", game.show("piece", monster), " go back to?")),
-            ("space",),
-        ),
+        Prompt("choice", ("Where does ", ("piece", monster), " go back to?"), ("space",)),
         spaces_back(game, monster, n),
         NOTHING,
     )

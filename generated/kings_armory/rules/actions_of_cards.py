@@ -139,7 +139,7 @@ def counsel(game: State, ally: int) -> None:
     # verb: counsel ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " gains an Action")
-    game.piece_ap[ally] = max(0, game.piece_ap[ally] + 1)
+    game.piece_ap[ally] += 1
     game.stamp += 1
 
 
@@ -535,8 +535,8 @@ def rise_again(game: State, ally: int) -> None:
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
-    game.piece_hp[ally] = max(
-        0, game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate
+    game.piece_hp[ally] = (
+        game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate
     )
     game.stamp += 1
 

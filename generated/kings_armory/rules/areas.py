@@ -7,16 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import (
-    Action,
-    ActionInfo,
-    Contents,
-    both,
-    first_part,
-    members,
-    numbers,
-    product,
-)
+from interpreter.api import Action, ActionInfo, Contents, both, first_part, members, numbers
 
 from .. import kinds
 from ..state import State
@@ -38,7 +29,7 @@ def areal(game: State, attack: Any) -> bool:
     """It has an Area of Effect."""
     # content/kings_armory/rules/areas.yaml:4
     # query: areal attack
-    return product(attack.width, attack.length) > 1
+    return attack.width * attack.length > 1
 
 
 def areas(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int]]:
@@ -321,7 +312,7 @@ def attack_area_options(game: State, player: int) -> list[Any]:
         ):
             for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (
-                    product(attack.width, attack.length) > 1
+                    attack.width * attack.length > 1
                     and attack.level <= level_of[ally]
                     and hp_of[ally] > 0
                     and ap_of[ally] >= attack.ac

@@ -183,7 +183,7 @@ def heal_allies(game: State) -> None:
         if hp_of[patient] > 0:
             rules_strikes.heal(game, docs[patient].heal_rate, patient)
         else:
-            hp_of[patient] = max(0, docs[patient].heal_rate)
+            hp_of[patient] = docs[patient].heal_rate
             game.stamp += 1
 
 
@@ -232,11 +232,7 @@ def take_station(game: State, ally: int) -> None:
         return
     s = game.choose(
         game.owner[ally],
-        Prompt(
-            "choice",
-            "".join(("Where does ", game.show("piece", ally), " take its place?")),
-            ("space",),
-        ),
+        Prompt("choice", ("Where does ", ("piece", ally), " take its place?"), ("space",)),
         free_ones,
         NOTHING,
     )
@@ -442,9 +438,7 @@ def spend_the_gold_step_5(game: State) -> int:
                 player,
                 Actions(
                     "turn",
-                    "".join(
-                        ("what is bought? ", game.show("number", game.table_gold), " gold is left")
-                    ),
+                    ("what is bought? ", ("number", game.table_gold), " gold is left"),
                     (
                         "buy_tower",
                         "sell_tower",

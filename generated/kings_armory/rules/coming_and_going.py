@@ -391,7 +391,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             speaker,
             Prompt(
                 "choice",
-                "".join(("Which piece does ", game.show("piece", hero), " leave to the others?")),
+                ("Which piece does ", ("piece", hero), " leave to the others?"),
                 ("piece",),
             ),
             pieces_of(game, hero),
@@ -408,9 +408,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         offered = game.choose_some(
             speaker,
             Prompt(
-                "choice",
-                "".join(("Trade something else before ", game.show("piece", hero), " leaves?")),
-                ("piece",),
+                "choice", ("Trade something else before ", ("piece", hero), " leaves?"), ("piece",)
             ),
             [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Equipment)],
             0,
@@ -521,7 +519,7 @@ def take_a_hero(game: State, player: int) -> None:
             for newcomer in game.contents[game.zone_tavern]
             if isinstance(docs[newcomer], kinds.Hero) and owners[newcomer] == player
         ]:
-            hp_of[newcomer] = max(0, max(1, docs[newcomer].max_hp - game.table_wave_number - 1))
+            hp_of[newcomer] = max(1, docs[newcomer].max_hp - game.table_wave_number - 1)
             game.stamp += 1
 
 

@@ -123,7 +123,7 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
-        if attack.ac <= n and product(attack.width, attack.length) <= 1
+        if attack.ac <= n and attack.width * attack.length <= 1
     ]:
         reach = reach_from(game, s, attack, ally)
         for prey in game.seen[kinds.Monster]:
@@ -173,7 +173,7 @@ def can_blast(game: State, ally: int, n: int) -> bool:
     for attack in [
         attack
         for attack in rules_cards.attacks_of(game, ally)
-        if product(attack.width, attack.length) > 1
+        if attack.width * attack.length > 1
         and attack.level <= level_of[ally]
         and attack.ac <= n
         and rules_areas.any_foe_near(game, ally, attack)
@@ -954,7 +954,7 @@ def find_prey(game: State, ally: int) -> None:
         game.stamp += 1
         if (
             len(found) > 0
-            and product(attack.width, attack.length) <= 1
+            and attack.width * attack.length <= 1
             and _no_2(game, looked_at, attack, ally)
         ):
             looked_at = both(looked_at, (attack,))

@@ -68,18 +68,18 @@ def prepare_jump_start(game: State) -> None:
         jump(game).rewards
         + product(rules_waves.scaling(game).reward_bonus, game.options["first_wave"] - 1),
     )
-    game.table_gate = max(0, max(1, game.table_gate - jump(game).gate))
+    game.table_gate = max(1, game.table_gate - jump(game).gate)
     game.table_keep_at_most = 200
     game.stamp += 1
-    game.table_towers_owed = max(0, jump(game).towers)
+    game.table_towers_owed = jump(game).towers
     game.stamp += 1
     game.table_equipment_owed = max(0, min(jump(game).equipment, all_locked(game)))
     game.stamp += 1
-    game.table_hireables_owed = max(0, jump(game).hireables)
+    game.table_hireables_owed = jump(game).hireables
     game.stamp += 1
     game.table_level_cap = jump(game).level
     game.stamp += 1
-    game.table_reinforcement_cap = max(0, jump(game).reinforcements)
+    game.table_reinforcement_cap = jump(game).reinforcements
     game.table_armory_closed = True
     game.stamp += 1
 
@@ -97,15 +97,12 @@ def take_starting_wounds(game: State) -> None:
         return
     for ally in game.seen[kinds.Ally]:
         hp_of[ally] = max(
-            0,
-            max(
-                1,
-                docs[ally].max_hp
-                - max(
-                    0,
-                    (jump(game).offensive if docs[ally].role == "offensive" else jump(game).other)
-                    - (3 if docs[ally].heals else 0),
-                ),
+            1,
+            docs[ally].max_hp
+            - max(
+                0,
+                (jump(game).offensive if docs[ally].role == "offensive" else jump(game).other)
+                - (3 if docs[ally].heals else 0),
             ),
         )
         game.stamp += 1
@@ -115,19 +112,12 @@ def take_starting_wounds(game: State) -> None:
         if isinstance(docs[piece], kinds.Hireable)
     ]:
         hp_of[hireable] = max(
-            0,
-            max(
-                1,
-                docs[hireable].max_hp
-                - max(
-                    0,
-                    (
-                        jump(game).offensive
-                        if docs[hireable].role == "offensive"
-                        else jump(game).other
-                    )
-                    - (3 if docs[hireable].heals else 0),
-                ),
+            1,
+            docs[hireable].max_hp
+            - max(
+                0,
+                (jump(game).offensive if docs[hireable].role == "offensive" else jump(game).other)
+                - (3 if docs[hireable].heals else 0),
             ),
         )
         game.stamp += 1

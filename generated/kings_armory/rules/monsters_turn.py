@@ -16,7 +16,6 @@ from interpreter.api import (
     last_of,
     lowest_of,
     part,
-    product,
 )
 
 from .. import kinds
@@ -190,7 +189,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
         for ally in game.seen[kinds.Ally]
         if rules_range_.can_strike(game, monster, ally, attack)
         and (
-            product(attack.width, attack.length) <= 1
+            attack.width * attack.length <= 1
             or len(rules_areas.area_for(game, monster, ally, attack)) > 0
         )
     ]
@@ -554,7 +553,7 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
     if game.fuel < 0:
         game.spent()
     rules_rewind.look_at_everybody(game)
-    if product(attack.width, attack.length) > 1:
+    if attack.width * attack.length > 1:
         rules_areas.strike_area(
             game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster
         )

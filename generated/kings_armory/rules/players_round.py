@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import NOTHING, Action, ActionInfo, Contents, Phase, Prompt, product, take_turn
+from interpreter.api import NOTHING, Action, ActionInfo, Contents, Phase, Prompt, take_turn
 
 from .. import kinds
 from ..state import State
@@ -177,7 +177,7 @@ def attack_options(game: State, player: int) -> list[Any]:
         ):
             for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (
-                    product(attack.width, attack.length) <= 1
+                    attack.width * attack.length <= 1
                     and attack.level <= level_of[ally]
                     and hp_of[ally] > 0
                     and ap_of[ally] >= attack.ac
@@ -371,16 +371,14 @@ def players_round_step_10(game: State) -> int:
     take_turn(
         game,
         game.registers[0],
-        "".join(
-            (
-                game.show("piece", game.registers[1]),
-                " acts, ",
-                game.show("number", game.piece_ap[game.registers[1]]),
-                " AP left",
-            ),
+        (
+            ("piece", game.registers[1]),
+            " acts, ",
+            ("number", game.piece_ap[game.registers[1]]),
+            " AP left",
         ),
         (),
-        (("own_turn", ()), ("moment", ())),
+        ("own_turn", "moment"),
         game.table_duty == "rest",
     )
     if game.over:

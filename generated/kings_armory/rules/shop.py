@@ -322,7 +322,7 @@ def take_upgrade(game: State, player: int, hireable: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", hireable), " rises to the next level")
     spend(game, part(game.doc[hireable].costs, game.piece_level[hireable]))
-    game.piece_level[hireable] = max(1, min(3, game.piece_level[hireable] + 1))
+    game.piece_level[hireable] = min(3, game.piece_level[hireable] + 1)
     game.stamp += 1
     rules_strikes.heal(game, game.doc[hireable].heal_rate, hireable)
 
@@ -502,11 +502,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
         return
     given = game.choose_some(
         other,
-        Prompt(
-            "choice",
-            "".join(("Give ", game.show("piece", theirs), " for ", game.show("piece", mine), "?")),
-            ("piece",),
-        ),
+        Prompt("choice", ("Give ", ("piece", theirs), " for ", ("piece", mine), "?"), ("piece",)),
         [piece for piece in (theirs,) if piece >= 0 and isinstance(docs[piece], kinds.Equipment)],
         0,
         1,

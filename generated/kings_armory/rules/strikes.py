@@ -205,7 +205,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             0, game.table_allies_lost + min(event.amount, game.piece_hp[event.target])
         )
         game.stamp += 1
-    game.piece_overkill[event.target] = max(0, max(0, event.amount - game.piece_hp[event.target]))
+    game.piece_overkill[event.target] = max(0, event.amount - game.piece_hp[event.target])
     game.stamp += 1
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
     game.stamp += 1
@@ -399,10 +399,7 @@ def heal(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " regains ", game.named("number", n))
     game.piece_hp[target] = max(
-        0,
-        max(
-            game.piece_hp[target], min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n)
-        ),
+        game.piece_hp[target], min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n)
     )
     game.stamp += 1
 

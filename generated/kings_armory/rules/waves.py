@@ -216,7 +216,7 @@ def let_in_next(game: State) -> None:
         game.table_due = max(0, game.table_due - 1)
         game.stamp += 1
         if docs[next_].level == last_of(game.table_wave.levels, NOTHING):
-            game.table_mandatory = max(0, max(0, game.table_mandatory - 1))
+            game.table_mandatory = max(0, game.table_mandatory - 1)
             game.stamp += 1
         enter(game, next_, game.piece_foreseen[next_])
         if game.over:
@@ -248,7 +248,7 @@ def let_in(game: State, n: int) -> None:
     if game.table_mandatory > game.table_due + game.table_later:
         level = last_of(game.table_wave.levels, NOTHING)
     if level == last_of(game.table_wave.levels, NOTHING):
-        game.table_mandatory = max(0, max(0, game.table_mandatory - 1))
+        game.table_mandatory = max(0, game.table_mandatory - 1)
         game.stamp += 1
     chosen = game.pick(candidates(game, level), NOTHING)
     if chosen >= 0:
@@ -377,7 +377,7 @@ def foes_round_step_1(game: State) -> int:
         if game.over:
             return -1
     if game.table_round > 1:
-        game.table_due = max(0, game.table_due + game.table_later)
+        game.table_due += game.table_later
         game.table_later = 0
         game.stamp += 1
     while game.table_due > 0:

@@ -153,16 +153,16 @@ def take_position(game: State, newcomer: int) -> None:
     defense_of = game.piece_defense
     contents_of = game.contents
     if game.table_battles_won > 0:
-        game.piece_health[newcomer] = max(0, game.doc[newcomer].max_health)
+        game.piece_health[newcomer] = game.doc[newcomer].max_health
         defense_of[newcomer] = 1
         game.stamp += 1
-    defense_of[newcomer] = max(0, min(6, max(defense_of[newcomer], _highest_1(game))))
+    defense_of[newcomer] = min(6, max(defense_of[newcomer], _highest_1(game)))
     game.stamp += 1
     tiles: Sequence[int] = game.board.spaces_named(game.setting.starting_spaces)
     if game.setting == game.program.scenarios()["final_battle"].definition:
         tiles = [t for t in tiles if not contents_of[t] or _no_1(game, t)]
         if "ward" in game.table_keywords:
-            defense_of[newcomer] = max(0, min(6, defense_of[newcomer] + 1))
+            defense_of[newcomer] = min(6, defense_of[newcomer] + 1)
             game.stamp += 1
     tile = game.choose(game.owner[newcomer], ASK_2, tiles, NOTHING)
     if tile >= 0:
@@ -211,7 +211,7 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
     slot_of[next_] = slot_of[fallen]
     game.stamp += 1
     if isinstance(docs[next_], kinds.IceDemon):
-        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     game.put(next_, tile)
     rules_board.settle(game, next_, 0)
@@ -258,16 +258,16 @@ def win_battle(game: State) -> None:
     docs = game.doc
     defense_of = game.piece_defense
     owners = game.owner
-    game.table_battles_won = max(0, game.table_battles_won + 1)
+    game.table_battles_won += 1
     game.stamp += 1
-    game.table_elders_saved = max(0, game.table_elders_saved + len(game.seen[kinds.Elder]))
+    game.table_elders_saved += len(game.seen[kinds.Elder])
     game.stamp += 1
     reward = _sum_2(game)
     if reward > 0:
         rules_campaign_sheet.gain_coins(game, reward)
     for k in rules_campaign.active_knights(game):
         rules_cards.drop_seal(game, k)
-        health_of[k] = max(0, docs[k].max_health)
+        health_of[k] = docs[k].max_health
         defense_of[k] = 1
         game.stamp += 1
     game.expire("battle")
@@ -370,7 +370,7 @@ def stride(game: State, n: int) -> None:
             return
         tile = game.choose_or_nothing(
             game.active,
-            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
             rules_board.steps_of(game, unit),
             NOTHING,
         )
@@ -441,7 +441,7 @@ def take_drink_elixir(game: State, player: int, knight: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", knight), " drinks an elixir")
     rules_campaign_sheet.pay_elixir(game, 1)
-    game.piece_health[knight] = max(0, game.doc[knight].max_health)
+    game.piece_health[knight] = game.doc[knight].max_health
     game.stamp += 1
     game.piece_defense[knight] = max(0, min(6, game.piece_defense[knight] + _sum_3(game)))
     game.stamp += 1

@@ -299,11 +299,7 @@ def settle(game: State, unit: int, drop: int) -> None:
     else:
         side = game.choose(
             rules_units.controller(game, unit),
-            Prompt(
-                "choice",
-                "".join(("on which bank does ", game.show("piece", unit), " stand")),
-                ("enum",),
-            ),
+            Prompt("choice", ("on which bank does ", ("piece", unit), " stand"), ("enum",)),
             ("north", "south"),
             "",
         )
@@ -327,7 +323,7 @@ def march(game: State, n: int, unit: int) -> None:
             return
         tile = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -352,7 +348,7 @@ def roam(game: State, n: int, unit: int) -> None:
             return
         tile = game.choose_or_nothing(
             rules_units.controller(game, unit),
-            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -378,7 +374,7 @@ def slip(game: State, n: int, unit: int) -> None:
             return
         tile = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )

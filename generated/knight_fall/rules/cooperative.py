@@ -275,7 +275,7 @@ def step(game: State, hunter: int) -> None:
         tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
     tile = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", "".join(("where does ", game.show("piece", hunter), " go")), ("space",)),
+        Prompt("choice", ("where does ", ("piece", hunter), " go"), ("space",)),
         tiles,
         NOTHING,
     )
@@ -360,9 +360,7 @@ def strike(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt(
-            "choice", "".join(("whom does ", game.show("piece", hunter), " attack")), ("piece",)
-        ),
+        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
         preferred(
             game,
             [
@@ -390,9 +388,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
     docs = game.doc
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt(
-            "choice", "".join(("whom does ", game.show("piece", hunter), " attack")), ("piece",)
-        ),
+        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
         preferred(
             game,
             [
@@ -554,7 +550,7 @@ def howl(game: State, n: int, hunter: int) -> None:
         game.spent()
     target = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
-        Prompt("choice", "".join(("whom does ", game.show("piece", hunter), " slow")), ("piece",)),
+        Prompt("choice", ("whom does ", ("piece", hunter), " slow"), ("piece",)),
         _best_1(game, hunter),
         NOTHING,
     )
@@ -600,11 +596,7 @@ def drag_off(game: State, hunter: int) -> None:
     ]
     victim = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
-        Prompt(
-            "choice",
-            "".join(("which elder does ", game.show("piece", hunter), " drag off")),
-            ("piece",),
-        ),
+        Prompt("choice", ("which elder does ", ("piece", hunter), " drag off"), ("piece",)),
         _best_2(game, elders_near),
         NOTHING,
     )
@@ -644,10 +636,10 @@ def change_demon(game: State, hunter: int) -> None:
     )
     if next_ < 0:
         return
-    health_of[next_] = max(0, min(health_of[hunter], docs[next_].max_health))
+    health_of[next_] = min(health_of[hunter], docs[next_].max_health)
     game.stamp += 1
     if isinstance(docs[next_], kinds.IceDemon):
-        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     slot_of[next_] = slot_of[hunter]
     game.piece_visited[next_] = ()
@@ -697,9 +689,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt(
-            "choice", "".join(("whom does ", game.show("piece", hunter), " attack")), ("piece",)
-        ),
+        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
         preferred(
             game,
             [

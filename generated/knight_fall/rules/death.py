@@ -56,7 +56,7 @@ def emit_death(game: State, unit: int) -> None:
 def take_back(game: State, minion: int) -> None:
     # content/knight_fall/rules/death.yaml:24
     # verb: take_back minion
-    game.piece_health[minion] = max(0, game.doc[minion].max_health)
+    game.piece_health[minion] = game.doc[minion].max_health
     game.piece_actions[minion] = 0
     game.owner[minion] = NOTHING
     game.piece_slot[minion] = 0
@@ -96,7 +96,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
         game.piece_defense[next_] = 1
         game.stamp += 1
     if isinstance(docs[next_], kinds.IceDemon):
-        game.piece_ice[next_] = max(0, min(4, docs[next_].start_ice))
+        game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     owners[next_] = owners[fallen]
     slot_of[next_] = slot_of[fallen]

@@ -395,7 +395,7 @@ def reap(game: State, n: int, demon: int) -> None:
         if game.over:
             return
         if not rules_board.on_board(game, target):
-            game.piece_health[demon] = max(0, docs[demon].max_health)
+            game.piece_health[demon] = docs[demon].max_health
             game.stamp += 1
 
 
@@ -490,11 +490,7 @@ def order(game: State, imp: int, player: int) -> None:
         game.spent()
     target = game.choose_or_nothing(
         player,
-        Prompt(
-            "choice",
-            "".join(("whom does ", game.show("piece", imp), " attack (nobody: it moves)")),
-            ("piece",),
-        ),
+        Prompt("choice", ("whom does ", ("piece", imp), " attack (nobody: it moves)"), ("piece",)),
         rules_actions.prey_of(game, imp),
         NOTHING,
     )
@@ -505,7 +501,7 @@ def order(game: State, imp: int, player: int) -> None:
     else:
         tile = game.choose_or_nothing(
             player,
-            Prompt("choice", "".join(("where does ", game.show("piece", imp), " go")), ("space",)),
+            Prompt("choice", ("where does ", ("piece", imp), " go"), ("space",)),
             rules_board.steps_of(game, imp),
             NOTHING,
         )
@@ -590,9 +586,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
             return
         tile = game.choose(
             owners[demon],
-            Prompt(
-                "choice", "".join(("where does ", game.show("piece", next_), " go")), ("space",)
-            ),
+            Prompt("choice", ("where does ", ("piece", next_), " go"), ("space",)),
             rules_board.steps_of(game, next_),
             NOTHING,
         )
@@ -615,7 +609,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
         game.spent()
     target = game.choose(
         player,
-        Prompt("choice", "".join(("whom does ", game.show("piece", imp), " attack")), ("piece",)),
+        Prompt("choice", ("whom does ", ("piece", imp), " attack"), ("piece",)),
         rules_actions.prey_of(game, imp),
         NOTHING,
     )
@@ -674,9 +668,7 @@ def wrench(game: State, demon: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[demon],
-            Prompt(
-                "choice", "".join(("where does ", game.show("piece", target), " go")), ("space",)
-            ),
+            Prompt("choice", ("where does ", ("piece", target), " go"), ("space",)),
             [
                 space
                 for space in range(game.board.size)

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import product
-
 from .. import kinds
 from ..state import State
 from . import actions as rules_actions
@@ -243,11 +241,11 @@ def evaluate_battle_sense(game: State, player: int) -> int:
         game.spent()
     team_of = game.player_team
     owners = game.owner
-    knights = product(60 * game.table_knight_points, 1 if team_of[player] == "knights" else -1)
-    demons = product(60 * game.table_demon_points, 1 if team_of[player] == "demons" else -1)
+    knights = 60 * game.table_knight_points * (1 if team_of[player] == "knights" else -1)
+    demons = 60 * game.table_demon_points * (1 if team_of[player] == "demons" else -1)
     own = _sum_4(game, player)
     others = -1 * _sum_5(game, player)
-    places = product(outlook(game), 1 if team_of[player] == "demons" else -1)
+    places = outlook(game) * (1 if team_of[player] == "demons" else -1)
     cards = 3 * len(game.contents[game.zone_hand[player]])
     seals = 8 * len(
         [power_card for power_card in game.seen[kinds.PowerCard] if owners[power_card] == player]

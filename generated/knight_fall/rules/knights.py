@@ -121,7 +121,7 @@ def retaliate(game: State, unit: int) -> None:
     owners = game.owner
     target = game.choose(
         owners[unit],
-        Prompt("choice", "".join(("whom does ", game.show("piece", unit), " hit")), ("piece",)),
+        Prompt("choice", ("whom does ", ("piece", unit), " hit"), ("piece",)),
         rules_powers.foes_of(
             game,
             unit,
@@ -372,9 +372,7 @@ def gale(game: State, n: int, knight: int) -> None:
                 game.tick("content/knight_fall/rules/knights.yaml:138")
             tile = game.choose_or_nothing(
                 owners[knight],
-                Prompt(
-                    "choice", "".join(("where does ", game.show("piece", blown), " go")), ("space",)
-                ),
+                Prompt("choice", ("where does ", ("piece", blown), " go"), ("space",)),
                 [
                     space
                     for space in range(game.board.size)
@@ -460,9 +458,7 @@ def banish(game: State, n: int, unit: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[unit],
-            Prompt(
-                "choice", "".join(("where does ", game.show("piece", target), " go")), ("space",)
-            ),
+            Prompt("choice", ("where does ", ("piece", target), " go"), ("space",)),
             [
                 space
                 for space in range(game.board.size)
@@ -491,7 +487,7 @@ def escort(game: State, n: int, unit: int) -> None:
     docs = game.doc
     tile = game.choose(
         owners[unit],
-        Prompt("choice", "".join(("where does ", game.show("piece", unit), " go")), ("space",)),
+        Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
         rules_board.exits(game, unit),
         NOTHING,
     )
@@ -547,19 +543,14 @@ def minor_action(game: State, minion: int, player: int) -> None:
         game.spent()
     deed: Sequence[str] = deeds_of(game, minion)
     chosen = game.choose_or_nothing(
-        player,
-        Prompt("choice", "".join(("what does ", game.show("piece", minion), " do")), ("enum",)),
-        deed,
-        "",
+        player, Prompt("choice", ("what does ", ("piece", minion), " do"), ("enum",)), deed, ""
     )
     if chosen == "heal":
         rules_damage.heal(game, 1, minion)
     if chosen == "melee":
         target = game.choose(
             player,
-            Prompt(
-                "choice", "".join(("whom does ", game.show("piece", minion), " attack")), ("piece",)
-            ),
+            Prompt("choice", ("whom does ", ("piece", minion), " attack"), ("piece",)),
             rules_actions.prey_of(game, minion),
             NOTHING,
         )
@@ -570,9 +561,7 @@ def minor_action(game: State, minion: int, player: int) -> None:
     if chosen == "move":
         tile = game.choose(
             player,
-            Prompt(
-                "choice", "".join(("where does ", game.show("piece", minion), " go")), ("space",)
-            ),
+            Prompt("choice", ("where does ", ("piece", minion), " go"), ("space",)),
             rules_board.steps_of(game, minion),
             NOTHING,
         )

@@ -342,7 +342,7 @@ def turn_of_character_step_4(game: State) -> int:
             "command_melee",
             "forgo",
         ),
-        (("free_action", ()),),
+        ("free_action",),
         True,
     )
     if game.over:

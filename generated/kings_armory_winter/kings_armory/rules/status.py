@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.api import Abilities, Contents, Modifier, Occurrence, product
+from interpreter.api import Abilities, Contents, Modifier, Occurrence
 
 from .. import kinds
 from . import strikes as rules_strikes
@@ -78,7 +78,7 @@ def held_back(game: Any, it: int) -> int:
     """What Slow Tokens and hail would take off its Move Rate."""
     # content/kings_armory/rules/status.yaml:86
     # query: held_back it
-    return product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
+    return game.piece_slow[it] * (1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
         game.table_hail
         if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
         else 0
@@ -102,7 +102,7 @@ def slowed_by(game: Any, it: int) -> int:
     # content/kings_armory/rules/status.yaml:98
     # query: slowed_by it
     return min(
-        product(game.piece_slow[it], 1 if isinstance(game.doc[it], kinds.Boss) else 2)
+        game.piece_slow[it] * (1 if isinstance(game.doc[it], kinds.Boss) else 2)
         + (
             game.table_hail
             if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
@@ -270,7 +270,7 @@ def status_tokens_changes_move(game: Any, bearer: int, target: int) -> bool:
     # while held_back(it) > 0: -slowed_by(it) move
     return (
         isinstance(game.doc[target], kinds.Character)
-        and product(game.piece_slow[target], 1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        and game.piece_slow[target] * (1 if isinstance(game.doc[target], kinds.Boss) else 2)
         + (
             game.table_hail
             if isinstance(game.doc[target], kinds.Monster)
