@@ -348,6 +348,16 @@ def test_a_piece_is_drawn_over_all_spaces_that_it_covers(server: Server, browser
     screen.close()
 
 
+def test_an_icon_goes_by_a_field_of_any_name(server: Server, browser: Browser) -> None:
+    """`type` is a word of Python, and state of other kinds is called so as well."""
+    table = server.table("kingdom_rush", "foes_on_the_horizon", ["here"])
+    screen = Screen(browser, server, at(table))
+    screen.page.wait_for_selector(".chip .shape-tower")
+    assert screen.page.locator(".chip .shape-tower").count() > 5
+    assert screen.page.locator(".chip .shape-tower .letters").count() == 0
+    screen.close()
+
+
 def test_cards_are_as_large_as_there_is_room(server: Server, browser: Browser) -> None:
     """A hand takes nothing from the board, and nothing has to be scrolled."""
     table = server.table("foretold", "foretold", ["here", "random", "random"], pace="instant")

@@ -14,9 +14,9 @@ function chosen(value, paper, seen, view, id) {
 
 export function valueOf(field, paper, seen, view, id) {
   if (seen && seen.stats && field in seen.stats) return seen.stats[field];
+  if (paper && paper.fields && field in paper.fields) return paper.fields[field]; // state of other kinds may be called the same
   const column = view && view[`piece_${field}`];
-  if (column && id !== null) return column[id] ?? 0;
-  return paper && paper.fields ? paper.fields[field] : undefined;
+  return column && id !== null ? column[id] ?? 0 : undefined;
 }
 
 function lookOf(paper) {

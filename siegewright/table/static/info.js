@@ -4,6 +4,7 @@ import { cardOf } from "./drawing.js";
 import { papers, state } from "./net.js";
 
 const shown = signal(null);
+const there = signal(new Set()); // pictures of cards that have come; until then their words are shown
 let hiding = null;
 
 export function about(piece, view = state.value && state.value.view) {
@@ -48,13 +49,14 @@ export function Info() {
   const right = rect.right + wide + 16 < innerWidth;
   const left = Math.max(8, right ? rect.right + 8 : Math.min(rect.left - wide - 8, innerWidth - wide - 8));
   const top = Math.max(8, Math.min(rect.top, innerHeight - (printed ? high + 110 : 260)));
-  const text = paper && paper.text && !printed;
+  const seen = printed && there.value.has(printed.src);
+  const text = paper && paper.text && !seen;
   return html`<div class="info" role="tooltip" style=${{ left: `${left}px`, top: `${top}px`, width: `${wide}px` }}>
     <strong>${it.title}</strong>
     ${it.parts && it.parts.length > 0 && html`<p class="parts">${it.parts.join(" · ")}</p>`}
-    ${printed && html`<img src=${printed.src} alt=${paper.text || paper.name} style=${{ height: `${high}px` }} />`}
-    ${paper && !printed && html`<span class="kind">${paper.kinds[0].replaceAll("_", " ")}</span>`}
+    ${printed && html`<img src=${printed.src} alt=${paper.text || paper.name} hidden=${!seen} style=${{ height: `${high}px` }} onload=${() => (there.value = new Set([...there.value, printed.src]))} />`}
+    ${paper && !seen && html`<span class="kind">${paper.kinds[0].replaceAll("_", " ")}</span>`}
     ${text && html`<p class="rules">${paper.text.split("\n").map((line) => html`<span>${line}</span>`)}</p>`}
-    ${paper && paper.about && !printed && html`<p class="fields">${paper.about}</p>`}
+    ${paper && paper.about && !seen && html`<p class="fields">${paper.about}</p>`}
   </div>`;
 }

@@ -1,7 +1,6 @@
 // How large cards are: as large as they can be while they take nothing from the board and nothing has to be scrolled.
 const LEAST = 1.85; // pixels for a millimetre of a card
-const MOST = 3;
-const STEP = 0.15;
+const SIZES = [3, 2.6, 2.2]; // few: each that is tried costs a layout of the page
 let [shown, most, due] = ["", 0, 0];
 
 addEventListener("resize", () => room());
@@ -21,17 +20,19 @@ const fits = (el) => !el || (el.scrollHeight <= el.clientHeight + 1 && el.scroll
 function measure(page) {
   const now = `${innerWidth} ${innerHeight} ${page.className} ${location.pathname}`;
   const cards = page.querySelectorAll(".dock .printed, .bare .common .printed").length;
-  if (!cards || (now === shown && cards <= most && page.style.getPropertyValue("--room"))) return;
-  most = cards;
-  shown = now;
-  const [play, common, dock] = [".play", ".play > .common", ".dock"].map((name) => page.querySelector(name));
-  const ground = page.querySelector(".board-ground");
+  const known = now === shown && page.style.getPropertyValue("--room");
+  if (!cards || (known && cards <= most)) return;
+  [shown, most] = [now, cards];
+  const whole = [".play", ".play > .common", ".dock"].map((name) => page.querySelector(name));
+  if (known && (parseFloat(known) <= LEAST || whole.every(fits))) return;
   const set = (mm) => page.style.setProperty("--room", `${mm}px`);
   set(LEAST);
+  const ground = page.querySelector(".board-ground");
   const wide = ground ? ground.clientWidth : 0;
-  for (let mm = MOST; mm > LEAST; mm -= STEP) {
-    set(mm.toFixed(2));
-    if (fits(play) && fits(common) && fits(dock) && (!ground || ground.clientWidth >= wide)) return;
+  if (ground && ground.offsetHeight >= page.querySelector(".board-frame").clientHeight - 8) return; // it has all the height
+  for (const mm of SIZES) {
+    set(mm);
+    if (whole.every(fits) && (!ground || ground.clientWidth >= wide)) return;
   }
   set(LEAST);
 }
