@@ -227,6 +227,52 @@ def arsenal(game: State) -> int:
     return worth
 
 
+def reserves(game: State) -> int:
+    """What fresh blossoms and heroes on the bench are worth."""
+    # content/kingdom_rush/rules/evaluation.yaml:88
+    # query: reserves
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    withered_of = game.piece_withered
+    contents_of = game.contents
+    later = min(4, cards_to_come(game))
+    worth = product(
+        6 * later,
+        len([blossom for blossom in game.seen[kinds.Blossom] if not withered_of[blossom]]),
+    )
+    for p in range(game.players):
+        worth = worth + product(20 * later, len(contents_of[game.zone_bench[p]]))
+    return worth
+
+
+def open_sites(game: State) -> int:
+    """How many hordes and spawn points lie beside the building sites that a single player may use."""
+    # content/kingdom_rush/rules/evaluation.yaml:98
+    # query: open_sites
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    if game.players > 1:
+        return 0
+    near_sites = 0
+    for site in [
+        site for site in game.seen[kinds.BuildingSite] if docs[site].colour != game.table_blocked
+    ]:
+        near_sites = near_sites + len(
+            [horde for horde in game.seen[kinds.Horde] if game.distance_between(horde, site) == 1]
+        )
+        near_sites = near_sites + len(
+            [
+                spawn_point
+                for spawn_point in game.seen[kinds.SpawnPoint]
+                if game.distance_between(spawn_point, site) == 1
+            ],
+        )
+    return near_sites
+
+
 def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
     places = game.place
     values = [game.board.distance(places[hero], space) for space in goals]
@@ -235,7 +281,7 @@ def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
 
 def idleness_of(game: State, hero: int) -> int:
     """How far `hero` is from the nearest horde or boss that is not defeated."""
-    # content/kingdom_rush/rules/evaluation.yaml:87
+    # content/kingdom_rush/rules/evaluation.yaml:110
     # query: idleness_of hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -252,7 +298,7 @@ def idleness_of(game: State, hero: int) -> int:
 
 def vigour_of(game: State, hero: int) -> int:
     """What the health of `hero` is worth; the last points are the dearest."""
-    # content/kingdom_rush/rules/evaluation.yaml:98
+    # content/kingdom_rush/rules/evaluation.yaml:121
     # query: vigour_of hero
     return (
         3 * game.piece_health[hero]
@@ -263,7 +309,7 @@ def vigour_of(game: State, hero: int) -> int:
 
 def goals_of(game: State, hero: int) -> Sequence[int]:
     """Where `hero` wants to be: on a horde, or where a helper reaches the goal of the scenario."""
-    # content/kingdom_rush/rules/evaluation.yaml:104
+    # content/kingdom_rush/rules/evaluation.yaml:127
     # query: goals_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -300,7 +346,7 @@ def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
 
 def way_of_helper(game: State, hero: int) -> int:
     """How far `hero` is from the nearest place it wants to be."""
-    # content/kingdom_rush/rules/evaluation.yaml:116
+    # content/kingdom_rush/rules/evaluation.yaml:139
     # query: way_of_helper hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -315,7 +361,7 @@ def way_of_helper(game: State, hero: int) -> int:
 
 def progress(game: State) -> int:
     """How near the players are to the goal of the scenario."""
-    # content/kingdom_rush/rules/evaluation.yaml:126
+    # content/kingdom_rush/rules/evaluation.yaml:149
     # query: progress
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -397,7 +443,7 @@ def _any_6(game: State, pond: int) -> bool:
 
 def progress_of(game: State, hero: int) -> int:
     """How near the helper `hero` is to the goal of the scenario."""
-    # content/kingdom_rush/rules/evaluation.yaml:141
+    # content/kingdom_rush/rules/evaluation.yaml:164
     # query: progress_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -466,7 +512,7 @@ def _sum_4(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kingdom_rush/rules/evaluation.yaml:161
+    # content/kingdom_rush/rules/evaluation.yaml:184
     # evaluation: defence
     game.fuel -= 10
     if game.fuel < 0:
@@ -478,4 +524,6 @@ def evaluate_defence(game: State, player: int) -> int:
     gold = product(game.table_gold, min(3, cards_to_come(game)))
     crystals = product(2 * game.table_crystals, min(3, cards_to_come(game)))
     towers = arsenal(game)
-    return goal + hearts + hordes + heroes + gold + crystals + towers
+    reserves_ = reserves(game)
+    sites = 10 * open_sites(game)
+    return goal + hearts + hordes + heroes + gold + crystals + towers + reserves_ + sites

@@ -44,7 +44,7 @@ def _any_2(game: State, p: int, chosen: Any) -> bool:
 
 def taken(game: State, chosen: Any) -> bool:
     """Somebody has chosen `chosen`."""
-    # content/kingdom_rush/rules/solo.yaml:34
+    # content/kingdom_rush/rules/solo.yaml:42
     # query: taken chosen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -58,24 +58,36 @@ def taken(game: State, chosen: Any) -> bool:
 
 
 def block_a_colour(game: State) -> None:
+    """The solo player blocks a colour for this round."""
     # content/kingdom_rush/rules/solo.yaml:4
     # verb: block_a_colour
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if game.log is not None:
-        game.tell("the solo player blocks a colour")
     blocked = game.choose(
         game.active, ASK_1, [c for c in ("blue", "orange", "purple") if c != game.table_blocked], ""
     )
     if blocked != "":
-        game.table_blocked = blocked
-        game.stamp += 1
+        block(game, blocked)
+
+
+def block(game: State, chosen: str) -> None:
+    """No tower is built on `chosen` building sites in this round."""
+    # content/kingdom_rush/rules/solo.yaml:13
+    # verb: block chosen
+    if game.log is not None:
+        game.tell(
+            "the building sites of colour ",
+            game.named("enum", chosen),
+            " are blocked for this round",
+        )
+    game.table_blocked = chosen
+    game.stamp += 1
 
 
 def choose_bench_heroes(game: State, n: int) -> None:
     """The solo player puts `n` heroes on the bench."""
-    # content/kingdom_rush/rules/solo.yaml:13
+    # content/kingdom_rush/rules/solo.yaml:21
     # verb: choose_bench_heroes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -83,7 +95,7 @@ def choose_bench_heroes(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:19")
+            game.tick("content/kingdom_rush/rules/solo.yaml:27")
         chosen = game.choose(
             game.active, ASK_2, [h for h in game.setting.heroes if not taken(game, h)], None
         )
@@ -93,7 +105,7 @@ def choose_bench_heroes(game: State, n: int) -> None:
 
 def seat_on_bench(game: State, hero: Any, player: int) -> None:
     """`hero` sits on the bench."""
-    # content/kingdom_rush/rules/solo.yaml:24
+    # content/kingdom_rush/rules/solo.yaml:32
     # verb: seat_on_bench hero for player
     seated = game.create(hero, game.zone_bench[player], player)
     game.piece_benched[seated] = True
@@ -103,7 +115,7 @@ def seat_on_bench(game: State, hero: Any, player: int) -> None:
 
 def dismiss_bench_heroes(game: State) -> None:
     """Bench heroes on the map leave the game."""
-    # content/kingdom_rush/rules/solo.yaml:60
+    # content/kingdom_rush/rules/solo.yaml:68
     # verb: dismiss_bench_heroes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -115,7 +127,7 @@ def dismiss_bench_heroes(game: State) -> None:
 
 def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     """Place up to `n` soldiers on hordes in or adjacent to the space of `hero`."""
-    # content/kingdom_rush/rules/solo.yaml:67
+    # content/kingdom_rush/rules/solo.yaml:75
     # verb: bench_soldiers n of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -125,7 +137,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:72")
+            game.tick("content/kingdom_rush/rules/solo.yaml:80")
         if len(contents_of[game.zone_soldier_supply]) == 0:
             break
         target = game.choose(
@@ -161,7 +173,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
 
 def bench_bones(game: State, n: int, hero: int, player: int) -> None:
     """Put `n` magical 1x1 tiles on hordes adjacent to `hero`."""
-    # content/kingdom_rush/rules/solo.yaml:83
+    # content/kingdom_rush/rules/solo.yaml:91
     # verb: bench_bones n of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -169,7 +181,7 @@ def bench_bones(game: State, n: int, hero: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:88")
+            game.tick("content/kingdom_rush/rules/solo.yaml:96")
         rules_heroes.tile_beside(
             game, hero, game.program.shapes["kingdom_rush.single"], "magical", player
         )
@@ -177,7 +189,7 @@ def bench_bones(game: State, n: int, hero: int, player: int) -> None:
 
 def bench_frost(game: State, hero: int, player: int) -> None:
     """Choose a horde in or adjacent to the space of `hero`; it does not attempt to move in this round; place a magical corner tile on it."""
-    # content/kingdom_rush/rules/solo.yaml:90
+    # content/kingdom_rush/rules/solo.yaml:98
     # verb: bench_frost of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -213,7 +225,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 def bench_blessing(game: State, player: int) -> None:
     """Your main hero rests and has Protection in this round."""
-    # content/kingdom_rush/rules/solo.yaml:102
+    # content/kingdom_rush/rules/solo.yaml:110
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -234,7 +246,7 @@ def bench_blessing(game: State, player: int) -> None:
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
     """Place a physical 2x2 tile on the horde under `hero` and a physical 1x1 tile on each adjacent horde."""
-    # content/kingdom_rush/rules/solo.yaml:110
+    # content/kingdom_rush/rules/solo.yaml:118
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -260,7 +272,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
 
 def activate_bench_hero_options(game: State, player: int) -> list[Any]:
     """Place `hero` from the bench on `s`."""
-    # content/kingdom_rush/rules/solo.yaml:46
+    # content/kingdom_rush/rules/solo.yaml:54
     # action: activate_bench_hero hero at s
     docs = game.doc
     options: list[Any] = []
@@ -274,7 +286,7 @@ def activate_bench_hero_options(game: State, player: int) -> list[Any]:
 
 def take_activate_bench_hero(game: State, player: int, hero: int, s: int) -> None:
     """Place `hero` from the bench on `s`."""
-    # content/kingdom_rush/rules/solo.yaml:46
+    # content/kingdom_rush/rules/solo.yaml:54
     # action: activate_bench_hero hero at s
     if game.log is not None:
         game.tell(
