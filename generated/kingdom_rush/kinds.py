@@ -60,7 +60,7 @@ class Flag(Definition):
     """An event token: an objective, a lost soul, the flag of a quest or of a ritual."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:64
+# content/kingdom_rush/rules/kinds.yaml:73
 class Facing(Definition):
     """One of the four ways a tower or a hero can look."""
 
@@ -68,7 +68,7 @@ class Facing(Definition):
     down: int = NOTHING
 
 
-# content/kingdom_rush/rules/kinds.yaml:72
+# content/kingdom_rush/rules/kinds.yaml:81
 class Arrow(Definition):
     """A range arrow of an attack, as seen by the attacker."""
 
@@ -76,7 +76,7 @@ class Arrow(Definition):
     aside: int = NOTHING
 
 
-# content/kingdom_rush/rules/kinds.yaml:82
+# content/kingdom_rush/rules/kinds.yaml:91
 class Enemy(Definition):
     """What a letter on a horde card stands for."""
 
@@ -93,14 +93,14 @@ class Enemy(Definition):
     part: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:105
+# content/kingdom_rush/rules/kinds.yaml:114
 class SquareMark(Definition):
     """What a letter on a horde card stands for that is no enemy."""
 
     letter: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:112
+# content/kingdom_rush/rules/kinds.yaml:121
 class Horde(Definition):
     """A horde card, in a tray once it is on the path."""
 
@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:153
+# content/kingdom_rush/rules/kinds.yaml:162
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:163
+# content/kingdom_rush/rules/kinds.yaml:172
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:169
+# content/kingdom_rush/rules/kinds.yaml:178
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:190
+# content/kingdom_rush/rules/kinds.yaml:199
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:226
+# content/kingdom_rush/rules/kinds.yaml:235
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:281
+# content/kingdom_rush/rules/kinds.yaml:290
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:291
+# content/kingdom_rush/rules/kinds.yaml:300
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:298
+# content/kingdom_rush/rules/kinds.yaml:307
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:353
+# content/kingdom_rush/rules/kinds.yaml:362
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:386
+# content/kingdom_rush/rules/kinds.yaml:395
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:400
+# content/kingdom_rush/rules/kinds.yaml:409
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,7 +205,7 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:425
+# content/kingdom_rush/rules/kinds.yaml:434
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
 

@@ -13,11 +13,10 @@ from interpreter.api import (
     ActionInfo,
     Contents,
     Occurrence,
-    OneOf,
     Prompt,
+    both,
     first_part,
     identity,
-    those_true,
 )
 
 from .. import kinds
@@ -75,17 +74,6 @@ PLAY_TOWER_ACTION = ActionInfo(
 
 PASS_TOWER_ACTION = ActionInfo(
     "pass_tower", "pass {tower} to {receiver}", ("tower", "receiver"), ("piece", "player")
-)
-
-ASK_1 = OneOf(
-    "one of",
-    "choose one",
-    (
-        "the hero attacks",
-        "the hero uses a special ability",
-        "the hero goes to the other map",
-        "the hero rests",
-    ),
 )
 
 ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",), ("piece",))
@@ -297,6 +285,34 @@ def by_targets(game: State, hero: int) -> Sequence[Any]:
     return _in_order_1(game, hero)
 
 
+def _any_6(game: State, hero: int) -> bool:
+    docs = game.doc
+    used_of = game.piece_used
+    for ability in game.contents[game.piece__zone_ability_slots[hero]]:
+        if (
+            isinstance(docs[ability], kinds.Ability)
+            and not docs[ability].passive
+            and not used_of[ability]
+        ):
+            return True
+    return False
+
+
+def deeds_of(game: State, hero: int) -> Sequence[str]:
+    """What `hero` can do after its movement."""
+    # content/kingdom_rush/rules/actions.yaml:122
+    # query: deeds_of hero
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    deeds: Sequence[str] = ("attack",)
+    if _any_6(game, hero):
+        deeds = both(deeds, ("special_ability",))
+    if len(scenarios_n08_the_lost_souls.gates_beyond(game, hero)) > 0:
+        deeds = both(deeds, ("other_map",))
+    return both(deeds, ("rest",))
+
+
 def attack_with(game: State, tower: int, player: int) -> None:
     """`tower` attacks."""
     # content/kingdom_rush/rules/actions.yaml:57
@@ -426,7 +442,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:122
+    # content/kingdom_rush/rules/actions.yaml:133
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -442,22 +458,9 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
     ]
 
 
-def _any_6(game: State, hero: int) -> bool:
-    docs = game.doc
-    used_of = game.piece_used
-    for ability in game.contents[game.piece__zone_ability_slots[hero]]:
-        if (
-            isinstance(docs[ability], kinds.Ability)
-            and not docs[ability].passive
-            and not used_of[ability]
-        ):
-            return True
-    return False
-
-
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:122
+    # content/kingdom_rush/rules/actions.yaml:133
     # action: activate_hero hero
     if game.log is not None:
         game.tell(
@@ -490,27 +493,23 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     rules_blossoms.trigger_blossoms(game, player)
     if game.over:
         return
-    option = game.choose(
+    deed = game.choose(
         player,
-        ASK_1,
-        those_true(
-            True,
-            _any_6(game, hero),
-            len(scenarios_n08_the_lost_souls.gates_beyond(game, hero)) > 0,
-            True,
-        ),
-        -1,
+        Prompt("choice", "".join(("What does ", game.show("piece", hero), " do?")), ("enum",)),
+        deeds_of(game, hero),
+        "",
     )
-    if option == 0:
-        rules_heroes.basic_attack(game, hero, player)
-    elif option == 1:
-        rules_abilities.use_ability(game, hero, player)
-        if game.over:
-            return
-    elif option == 2:
-        scenarios_n08_the_lost_souls.change_maps(game, hero, player)
-    elif option == 3:
-        rules_heroes.rest(game, hero)
+    if deed != "":
+        if deed == "attack":
+            rules_heroes.basic_attack(game, hero, player)
+        if deed == "special_ability":
+            rules_abilities.use_ability(game, hero, player)
+            if game.over:
+                return
+        if deed == "other_map":
+            scenarios_n08_the_lost_souls.change_maps(game, hero, player)
+        if deed == "rest":
+            rules_heroes.rest(game, hero)
 
 
 CONTENTS = Contents(

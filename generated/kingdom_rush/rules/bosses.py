@@ -374,20 +374,23 @@ def destroy_towers(game: State) -> None:
         ]
         if _any_4(game, victims, next_):
             victims = [w for w in victims if places[w] == places[next_]]
-        if len(victims) > 0:
-            victim = game.choose(
-                game.active,
-                Prompt("choice", ("Which tower does ", ("piece", next_), " destroy?"), ("piece",)),
-                victims,
-                NOTHING,
-            )
-            if victim >= 0:
-                lose_tower(game, victim)
+        victim = game.choose(
+            game.active,
+            Prompt(
+                "choice",
+                "".join(("Which tower does ", game.show("piece", next_), " destroy?")),
+                ("piece",),
+            ),
+            victims,
+            NOTHING,
+        )
+        if victim >= 0:
+            lose_tower(game, victim)
 
 
 def lose_tower(game: State, tower: int) -> None:
     """`tower` goes back to the supply."""
-    # content/kingdom_rush/rules/bosses.yaml:169
+    # content/kingdom_rush/rules/bosses.yaml:168
     # verb: lose_tower tower
     if game.log is not None:
         game.tell(game.named("piece", tower), " goes back to the supply")

@@ -90,13 +90,11 @@ def upgrade_starting_towers(game: State, n: int) -> None:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
-    if n == 0:
-        return
     fresh: Sequence[Any] = ()
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/difficulty.yaml:87")
+            game.tick("content/kingdom_rush/rules/difficulty.yaml:86")
         better_ones: Sequence[int] = [
             t for t in rules_mods.towers_of_players(game) if t not in fresh and _any_1(game, t)
         ]
@@ -125,7 +123,7 @@ def upgrade_starting_towers(game: State, n: int) -> None:
 
 def return_starting_towers(game: State, n: int) -> None:
     """Return `n` starting tower to the tower display."""
-    # content/kingdom_rush/rules/difficulty.yaml:99
+    # content/kingdom_rush/rules/difficulty.yaml:98
     # verb: return_starting_towers n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -133,7 +131,7 @@ def return_starting_towers(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/difficulty.yaml:105")
+            game.tick("content/kingdom_rush/rules/difficulty.yaml:104")
         returned = game.choose(game.active, ASK_2, rules_mods.towers_of_players(game), NOTHING)
         if returned >= 0:
             game.put(returned, game.zone_tower_display)
