@@ -3329,7 +3329,7 @@ CONTENTS: tuple[Contents, ...] = (
             "table_hearts": ("{} {|heart|hearts}", "number", 0),
             "table_gold": ("{} gold", "number", 0),
             "table_crystals": ("{} {|crystal|crystals}", "number", 0),
-            "table_blocked": ("the {} towers are blocked", "enum", 0),
+            "table_blocked": ("{} building sites are blocked", "enum", 0),
             "table_champions_enraged": ("champions attack without a card", "truth", 0),
             "table_warriors_exposed": ("sand warriors without Protection", "truth", 0),
             "table_ponds_frozen": ("{} {|pond|ponds} frozen", "number", 0),

@@ -136,7 +136,7 @@ class Attack(Definition):
 
     range_: str = ""
     arrows: Sequence[Any] = ()
-    type_: str = "physical"
+    type_: str = ""
     tiles: Sequence[Any] = ()
     together: bool = False
     soldiers: int = 0

@@ -28,6 +28,7 @@ SANDSTORM_SAND_BLAST = kinds.Attack(
     "kingdom_rush.sandstorm.sand_blast",
     "Sand Blast",
     range_="each_adjacent",
+    type_="physical",
     tiles=(parse_shape("##"),),
 )
 
@@ -52,12 +53,20 @@ EARTH_PUNCH_PUNCH = kinds.Attack(
 
 # content/kingdom_rush/heroes/abilities.yaml:121
 EARTH_PUNCH_SHOCK = kinds.Attack(
-    "kingdom_rush.earth_punch.shock", "Shock", range_="each_adjacent", tiles=(parse_shape("#"),)
+    "kingdom_rush.earth_punch.shock",
+    "Shock",
+    range_="each_adjacent",
+    type_="physical",
+    tiles=(parse_shape("#"),),
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:140
 THUNDER_STOMP_STOMP = kinds.Attack(
-    "kingdom_rush.thunder_stomp.stomp", "Stomp", range_="each_adjacent", tiles=(parse_shape("##"),)
+    "kingdom_rush.thunder_stomp.stomp",
+    "Stomp",
+    range_="each_adjacent",
+    type_="physical",
+    tiles=(parse_shape("##"),),
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:6
@@ -301,14 +310,20 @@ RISING_SANDS_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
+<<<<<<< HEAD
     text="Tier 2.\nPassive.\nWhen the hero loses health, if the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
+=======
+    text="Tier 2.\nPassive.\nWhen the hero loses health and the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
+>>>>>>> 48608bdd (Texts: a condition of a trigger stands before 'instead'; attacks always name their damage)
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25
 SANDSTORM_ABILITIES = Abilities(text="Tier 2.", fields=())
 
 # content/kingdom_rush/heroes/abilities.yaml:29
-SANDSTORM_SAND_BLAST_ABILITIES = Abilities(text="Every adjacent horde.\nTiles: 2x1.", fields=())
+SANDSTORM_SAND_BLAST_ABILITIES = Abilities(
+    text="Every adjacent horde.\nDamage: physical.\nTiles: 2x1.", fields=()
+)
 
 # content/kingdom_rush/heroes/abilities.yaml:33
 GRAVE_PACT_ABILITIES = Abilities(
@@ -396,7 +411,9 @@ EARTH_PUNCH_PUNCH_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:121
-EARTH_PUNCH_SHOCK_ABILITIES = Abilities(text="Every adjacent horde.\nTiles: 1x1.", fields=())
+EARTH_PUNCH_SHOCK_ABILITIES = Abilities(
+    text="Every adjacent horde.\nDamage: physical.\nTiles: 1x1.", fields=()
+)
 
 # content/kingdom_rush/heroes/abilities.yaml:123
 BANANA_SKIN_ABILITIES = Abilities(
@@ -418,7 +435,9 @@ THUNDER_STOMP_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:140
-THUNDER_STOMP_STOMP_ABILITIES = Abilities(text="Every adjacent horde.\nTiles: 2x1.", fields=())
+THUNDER_STOMP_STOMP_ABILITIES = Abilities(
+    text="Every adjacent horde.\nDamage: physical.\nTiles: 2x1.", fields=()
+)
 
 CONTENTS = Contents(
     definitions=(

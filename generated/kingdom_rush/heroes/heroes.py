@@ -19,6 +19,7 @@ ALRIC_BLADES = kinds.Attack(
     "kingdom_rush.alric.blades",
     "Blades",
     range_="melee",
+    type_="physical",
     tiles=(parse_shape("##"), parse_shape("#")),
     together=True,
 )
@@ -48,7 +49,11 @@ DIERDRE_LIGHT = kinds.Attack(
 
 # content/kingdom_rush/heroes/heroes.yaml:54
 SAITAM_FISTS = kinds.Attack(
-    "kingdom_rush.saitam.fists", "Fists", range_="melee", tiles=(parse_shape("##\n##"),)
+    "kingdom_rush.saitam.fists",
+    "Fists",
+    range_="melee",
+    type_="physical",
+    tiles=(parse_shape("##\n##"),),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:4
@@ -180,7 +185,8 @@ ALRIC_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:8
 ALRIC_BLADES_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nTiles: 2x1, 1x1.\nAll tiles on one horde.", fields=()
+    text="The horde on which the hero stands.\nDamage: physical.\nTiles: 2x1, 1x1.\nAll tiles on one horde.",
+    fields=(),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:15
@@ -238,7 +244,7 @@ SAITAM_ABILITIES = Abilities(
 
 # content/kingdom_rush/heroes/heroes.yaml:54
 SAITAM_FISTS_ABILITIES = Abilities(
-    text="The horde on which the hero stands.\nTiles: 2x2.", fields=()
+    text="The horde on which the hero stands.\nDamage: physical.\nTiles: 2x2.", fields=()
 )
 
 CONTENTS = Contents(

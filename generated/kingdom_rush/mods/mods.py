@@ -238,7 +238,7 @@ QUICK_REBUILD_ABILITIES = Abilities(
             "tower_played", "on", "", "kingdom_rush.quick_rebuild:0", quick_rebuild_on_tower_played
         ),
     ),
-    text="Advanced.\nWhile the players have a crystal, on having played the tower: you may pay 1 crystal and take the tower back into the hand.",
+    text="Advanced.\nWhile the players have a crystal, on playing the tower: you may pay 1 crystal and take the tower back into the hand.",
 )
 
 # content/kingdom_rush/mods/mods.yaml:67

@@ -98,7 +98,7 @@ def emit_tower_attack(game: State, tower: int) -> None:
 
 
 def emit_tower_played(game: State, tower: int) -> None:
-    """Having played the tower."""
+    """Playing the tower."""
     # content/kingdom_rush/rules/actions.yaml:52
     # event: tower_played of tower
     event = TowerPlayedEvent(tower)

@@ -62,7 +62,7 @@ THE_LANTERN_RETURNS_FOUR_PLAYERS = kinds.Team(
 
 
 def more_tentacles(game: State) -> None:
-    """As many further tentacles come up as in a round."""
+    """1 more tentacle comes up beside a pond, with three or four players 2."""
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:83
     # verb: more_tentacles
     game.fuel -= game.seen.walk
@@ -166,7 +166,7 @@ RULES_OF_THE_LANTERN_ABILITIES = Abilities(
             rules_of_the_lantern_on_event_drawn_2,
         ),
     ),
-    text="While the scenario is The Lantern Returns and the champions slain is 4, on any destruction of a horde: the players win at the end of this round if they have not lost.\nWhile the scenario is The Lantern Returns, before any escape of a horde if the horde is a champion: the players lose the game.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event A: the game becomes champions enraged.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event B: as many further tentacles come up as in a round.",
+    text="While the scenario is The Lantern Returns and the champions slain is 4, on any destruction of a horde: the players win at the end of this round if they have not lost.\nWhile the scenario is The Lantern Returns, before any escape of a horde if the horde is a champion: the players lose the game.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event A: the game becomes champions enraged.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event B: 1 more tentacle comes up beside a pond, with three or four players 2.",
 )
 
 CONTENTS = Contents(

@@ -570,7 +570,7 @@ ERUPTION_ABILITIES = Abilities(
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
 BLACK_WATER_ABILITIES = Abilities(
     resolve=(("effects", black_water_resolve),),
-    text="Put a Murky Pond on (3, 6); as many further tentacles come up as in a round.",
+    text="Put a Murky Pond on (3, 6); 1 more tentacle comes up beside a pond, with three or four players 2.",
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261

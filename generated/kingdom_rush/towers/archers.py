@@ -13,79 +13,98 @@ from ..state import State
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR = kinds.Attack(
-    "kingdom_rush.archer_tower.near", "Near", range_="choice", tiles=(parse_shape("##"),)
+    "kingdom_rush.archer_tower.near",
+    "Near",
+    range_="choice",
+    type_="physical",
+    tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/towers/archers.yaml:12
+# content/kingdom_rush/towers/archers.yaml:13
 ARCHER_TOWER_FAR = kinds.Attack(
-    "kingdom_rush.archer_tower.far", "Far", range_="perfect", tiles=(parse_shape("#"),)
+    "kingdom_rush.archer_tower.far",
+    "Far",
+    range_="perfect",
+    type_="physical",
+    tiles=(parse_shape("#"),),
 )
 
-# content/kingdom_rush/towers/archers.yaml:22
+# content/kingdom_rush/towers/archers.yaml:24
 MARKSMEN_TOWER_NEAR = kinds.Attack(
     "kingdom_rush.marksmen_tower.near",
     "Near",
     range_="choice",
+    type_="physical",
     tiles=(parse_shape("##"), parse_shape("#")),
     together=True,
 )
 
-# content/kingdom_rush/towers/archers.yaml:27
+# content/kingdom_rush/towers/archers.yaml:30
 MARKSMEN_TOWER_FAR = kinds.Attack(
-    "kingdom_rush.marksmen_tower.far", "Far", range_="perfect", tiles=(parse_shape("##"),)
+    "kingdom_rush.marksmen_tower.far",
+    "Far",
+    range_="perfect",
+    type_="physical",
+    tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/towers/archers.yaml:38
+# content/kingdom_rush/towers/archers.yaml:42
 SHARPSHOOTER_TOWER_NEAR = kinds.Attack(
     "kingdom_rush.sharpshooter_tower.near",
     "Near",
     range_="choice",
+    type_="physical",
     tiles=(parse_shape("##"), parse_shape("##")),
     together=True,
 )
 
-# content/kingdom_rush/towers/archers.yaml:43
+# content/kingdom_rush/towers/archers.yaml:48
 SHARPSHOOTER_TOWER_FAR = kinds.Attack(
     "kingdom_rush.sharpshooter_tower.far",
     "Far",
     range_="perfect",
+    type_="physical",
     tiles=(parse_shape("#"), parse_shape("#")),
     together=True,
 )
 
-# content/kingdom_rush/towers/archers.yaml:54
+# content/kingdom_rush/towers/archers.yaml:60
 CROSSBOW_FORT_NEAR = kinds.Attack(
     "kingdom_rush.crossbow_fort.near",
     "Near",
     range_="choice",
+    type_="physical",
     tiles=(parse_shape("##"), parse_shape("##"), parse_shape("#")),
     together=True,
 )
 
-# content/kingdom_rush/towers/archers.yaml:59
+# content/kingdom_rush/towers/archers.yaml:66
 CROSSBOW_FORT_FAR = kinds.Attack(
     "kingdom_rush.crossbow_fort.far",
     "Far",
     range_="perfect",
+    type_="physical",
     tiles=(parse_shape("#"), parse_shape("#"), parse_shape("#")),
     together=True,
 )
 
-# content/kingdom_rush/towers/archers.yaml:72
+# content/kingdom_rush/towers/archers.yaml:80
 AXETHROWER_LODGE_NEAR = kinds.Attack(
     "kingdom_rush.axethrower_lodge.near",
     "Near",
     range_="choice",
+    type_="physical",
     tiles=(parse_shape("###"), parse_shape("##")),
     together=True,
     totem=True,
 )
 
-# content/kingdom_rush/towers/archers.yaml:78
+# content/kingdom_rush/towers/archers.yaml:87
 AXETHROWER_LODGE_FAR = kinds.Attack(
     "kingdom_rush.axethrower_lodge.far",
     "Far",
     range_="perfect",
+    type_="physical",
     tiles=(parse_shape("##"), parse_shape("#")),
     together=True,
     totem=True,
@@ -101,7 +120,7 @@ ARCHER_TOWER = kinds.Tower(
     attacks=(ARCHER_TOWER_NEAR, ARCHER_TOWER_FAR),
 )
 
-# content/kingdom_rush/towers/archers.yaml:16
+# content/kingdom_rush/towers/archers.yaml:18
 MARKSMEN_TOWER = kinds.Tower(
     "kingdom_rush.marksmen_tower",
     "Marksmen Tower",
@@ -111,7 +130,7 @@ MARKSMEN_TOWER = kinds.Tower(
     attacks=(MARKSMEN_TOWER_NEAR, MARKSMEN_TOWER_FAR),
 )
 
-# content/kingdom_rush/towers/archers.yaml:31
+# content/kingdom_rush/towers/archers.yaml:35
 SHARPSHOOTER_TOWER = kinds.Tower(
     "kingdom_rush.sharpshooter_tower",
     "Sharpshooter Tower",
@@ -121,7 +140,7 @@ SHARPSHOOTER_TOWER = kinds.Tower(
     attacks=(SHARPSHOOTER_TOWER_NEAR, SHARPSHOOTER_TOWER_FAR),
 )
 
-# content/kingdom_rush/towers/archers.yaml:48
+# content/kingdom_rush/towers/archers.yaml:54
 CROSSBOW_FORT = kinds.Tower(
     "kingdom_rush.crossbow_fort",
     "Crossbow Fort",
@@ -131,7 +150,7 @@ CROSSBOW_FORT = kinds.Tower(
     attacks=(CROSSBOW_FORT_NEAR, CROSSBOW_FORT_FAR),
 )
 
-# content/kingdom_rush/towers/archers.yaml:66
+# content/kingdom_rush/towers/archers.yaml:74
 AXETHROWER_LODGE = kinds.Tower(
     "kingdom_rush.axethrower_lodge",
     "Axethrower Lodge",
@@ -145,7 +164,7 @@ AXETHROWER_LODGE = kinds.Tower(
 def crossbow_fort_on_tower_built(
     game: State, bearer: int, event: rules_actions.TowerBuiltEvent
 ) -> bool:
-    # content/kingdom_rush/towers/archers.yaml:64
+    # content/kingdom_rush/towers/archers.yaml:72
     # on tower_built: place_falconer of self
     if event.tower != bearer:
         return False
@@ -158,39 +177,45 @@ ARCHER_TOWER_ABILITIES = Abilities(text="Level 1.", fields=())
 
 # content/kingdom_rush/towers/archers.yaml:8
 ARCHER_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1.", fields=()
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: physical.\nTiles: 2x1.",
+    fields=(),
 )
 
-# content/kingdom_rush/towers/archers.yaml:12
-ARCHER_TOWER_FAR_ABILITIES = Abilities(text="Any one horde on the board.\nTiles: 1x1.", fields=())
+# content/kingdom_rush/towers/archers.yaml:13
+ARCHER_TOWER_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage: physical.\nTiles: 1x1.", fields=()
+)
 
-# content/kingdom_rush/towers/archers.yaml:16
+# content/kingdom_rush/towers/archers.yaml:18
 MARKSMEN_TOWER_ABILITIES = Abilities(text="Level 2.", fields=())
 
-# content/kingdom_rush/towers/archers.yaml:22
+# content/kingdom_rush/towers/archers.yaml:24
 MARKSMEN_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1, 1x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: physical.\nTiles: 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/archers.yaml:27
-MARKSMEN_TOWER_FAR_ABILITIES = Abilities(text="Any one horde on the board.\nTiles: 2x1.", fields=())
+# content/kingdom_rush/towers/archers.yaml:30
+MARKSMEN_TOWER_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage: physical.\nTiles: 2x1.", fields=()
+)
 
-# content/kingdom_rush/towers/archers.yaml:31
+# content/kingdom_rush/towers/archers.yaml:35
 SHARPSHOOTER_TOWER_ABILITIES = Abilities(text="Level 3.", fields=())
 
-# content/kingdom_rush/towers/archers.yaml:38
+# content/kingdom_rush/towers/archers.yaml:42
 SHARPSHOOTER_TOWER_NEAR_ABILITIES = Abilities(
-    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1, 2x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: physical.\nTiles: 2x1, 2x1.\nAll tiles on one horde.",
     fields=(),
-)
-
-# content/kingdom_rush/towers/archers.yaml:43
-SHARPSHOOTER_TOWER_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nTiles: 1x1, 1x1.\nAll tiles on one horde.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:48
+SHARPSHOOTER_TOWER_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage: physical.\nTiles: 1x1, 1x1.\nAll tiles on one horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:54
 CROSSBOW_FORT_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -200,29 +225,30 @@ CROSSBOW_FORT_ABILITIES = Abilities(
     text="Level 4.\nOn placing the tower: a Falconer may go to a non-soldier tower on this or an adjacent building site; a tower that has attacked lays a 1x1 tile anywhere at once, this one may carry one of its tiles anywhere.",
 )
 
-# content/kingdom_rush/towers/archers.yaml:54
+# content/kingdom_rush/towers/archers.yaml:60
 CROSSBOW_FORT_NEAR_ABILITIES = Abilities(
-    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x1, 2x1, 1x1.\nAll tiles on one horde.",
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: physical.\nTiles: 2x1, 2x1, 1x1.\nAll tiles on one horde.",
     fields=(),
-)
-
-# content/kingdom_rush/towers/archers.yaml:59
-CROSSBOW_FORT_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nTiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.", fields=()
 )
 
 # content/kingdom_rush/towers/archers.yaml:66
-AXETHROWER_LODGE_ABILITIES = Abilities(text="Level 4.", fields=())
-
-# content/kingdom_rush/towers/archers.yaml:72
-AXETHROWER_LODGE_NEAR_ABILITIES = Abilities(
-    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 3x1, 2x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+CROSSBOW_FORT_FAR_ABILITIES = Abilities(
+    text="Any one horde on the board.\nDamage: physical.\nTiles: 1x1, 1x1, 1x1.\nAll tiles on one horde.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/archers.yaml:78
+# content/kingdom_rush/towers/archers.yaml:74
+AXETHROWER_LODGE_ABILITIES = Abilities(text="Level 4.", fields=())
+
+# content/kingdom_rush/towers/archers.yaml:80
+AXETHROWER_LODGE_NEAR_ABILITIES = Abilities(
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: physical.\nTiles: 3x1, 2x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    fields=(),
+)
+
+# content/kingdom_rush/towers/archers.yaml:87
 AXETHROWER_LODGE_FAR_ABILITIES = Abilities(
-    text="Any one horde on the board.\nTiles: 2x1, 1x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
+    text="Any one horde on the board.\nDamage: physical.\nTiles: 2x1, 1x1.\nAll tiles on one horde.\nPut a totem on the attacked horde.",
     fields=(),
 )
 

@@ -8,49 +8,68 @@ from interpreter.api import Abilities, Contents, parse_shape
 
 from .. import kinds
 
-# content/kingdom_rush/towers/artillery.yaml:47
+# content/kingdom_rush/towers/artillery.yaml:51
 DWAARP_SHELL_QUAKE = kinds.Attack(
-    "kingdom_rush.dwaarp.shell.quake", "Quake", range_="other_adjacent", tiles=(parse_shape("#"),)
+    "kingdom_rush.dwaarp.shell.quake",
+    "Quake",
+    range_="other_adjacent",
+    type_="physical",
+    tiles=(parse_shape("#"),),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:64
+# content/kingdom_rush/towers/artillery.yaml:70
 BATTLE_MECHA_SHELL_MISSILES = kinds.Attack(
     "kingdom_rush.battle_mecha.shell.missiles",
     "Missiles",
     range_="perfect",
+    type_="physical",
     tiles=(parse_shape("##"), parse_shape("##")),
     together=True,
 )
 
 # content/kingdom_rush/towers/artillery.yaml:8
 DWARVEN_BOMBARD_SHELL = kinds.Attack(
-    "kingdom_rush.dwarven_bombard.shell", "Shell", range_="each", tiles=(parse_shape("#"),)
+    "kingdom_rush.dwarven_bombard.shell",
+    "Shell",
+    range_="each",
+    type_="physical",
+    tiles=(parse_shape("#"),),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:19
+# content/kingdom_rush/towers/artillery.yaml:20
 DWARVEN_ARTILLERY_SHELL = kinds.Attack(
-    "kingdom_rush.dwarven_artillery.shell", "Shell", range_="each", tiles=(parse_shape("##"),)
+    "kingdom_rush.dwarven_artillery.shell",
+    "Shell",
+    range_="each",
+    type_="physical",
+    tiles=(parse_shape("##"),),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:30
+# content/kingdom_rush/towers/artillery.yaml:32
 DWARVEN_HOWITZER_SHELL = kinds.Attack(
-    "kingdom_rush.dwarven_howitzer.shell", "Shell", range_="each", tiles=(parse_shape("##\n#."),)
+    "kingdom_rush.dwarven_howitzer.shell",
+    "Shell",
+    range_="each",
+    type_="physical",
+    tiles=(parse_shape("##\n#."),),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:42
+# content/kingdom_rush/towers/artillery.yaml:45
 DWAARP_SHELL = kinds.Attack(
     "kingdom_rush.dwaarp.shell",
     "Shell",
     range_="each",
+    type_="physical",
     tiles=(parse_shape("##\n#."),),
     followed_by=(DWAARP_SHELL_QUAKE,),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:59
+# content/kingdom_rush/towers/artillery.yaml:64
 BATTLE_MECHA_SHELL = kinds.Attack(
     "kingdom_rush.battle_mecha.shell",
     "Shell",
     range_="choice",
+    type_="physical",
     tiles=(parse_shape("##\n##"),),
     followed_by=(BATTLE_MECHA_SHELL_MISSILES,),
 )
@@ -65,7 +84,7 @@ DWARVEN_BOMBARD = kinds.Tower(
     attacks=(DWARVEN_BOMBARD_SHELL,),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:13
+# content/kingdom_rush/towers/artillery.yaml:14
 DWARVEN_ARTILLERY = kinds.Tower(
     "kingdom_rush.dwarven_artillery",
     "Dwarven Artillery",
@@ -75,7 +94,7 @@ DWARVEN_ARTILLERY = kinds.Tower(
     attacks=(DWARVEN_ARTILLERY_SHELL,),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:24
+# content/kingdom_rush/towers/artillery.yaml:26
 DWARVEN_HOWITZER = kinds.Tower(
     "kingdom_rush.dwarven_howitzer",
     "Dwarven Howitzer",
@@ -85,12 +104,12 @@ DWARVEN_HOWITZER = kinds.Tower(
     attacks=(DWARVEN_HOWITZER_SHELL,),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:35
+# content/kingdom_rush/towers/artillery.yaml:38
 DWAARP = kinds.Tower(
     "kingdom_rush.dwaarp", "DWAARP", type_="artillery", level=4, copies=1, attacks=(DWAARP_SHELL,)
 )
 
-# content/kingdom_rush/towers/artillery.yaml:52
+# content/kingdom_rush/towers/artillery.yaml:57
 BATTLE_MECHA = kinds.Tower(
     "kingdom_rush.battle_mecha",
     "Battle-Mecha",
@@ -105,54 +124,56 @@ DWARVEN_BOMBARD_ABILITIES = Abilities(text="Level 1.", fields=())
 
 # content/kingdom_rush/towers/artillery.yaml:8
 DWARVEN_BOMBARD_SHELL_ABILITIES = Abilities(
-    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: 1x1.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: physical.\nTiles: 1x1.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:13
+# content/kingdom_rush/towers/artillery.yaml:14
 DWARVEN_ARTILLERY_ABILITIES = Abilities(text="Level 2.", fields=())
 
-# content/kingdom_rush/towers/artillery.yaml:19
+# content/kingdom_rush/towers/artillery.yaml:20
 DWARVEN_ARTILLERY_SHELL_ABILITIES = Abilities(
-    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: 2x1.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: physical.\nTiles: 2x1.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:24
+# content/kingdom_rush/towers/artillery.yaml:26
 DWARVEN_HOWITZER_ABILITIES = Abilities(text="Level 3.", fields=())
 
-# content/kingdom_rush/towers/artillery.yaml:30
+# content/kingdom_rush/towers/artillery.yaml:32
 DWARVEN_HOWITZER_SHELL_ABILITIES = Abilities(
-    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: corner.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: physical.\nTiles: corner.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:35
+# content/kingdom_rush/towers/artillery.yaml:38
 DWAARP_ABILITIES = Abilities(text="Level 4.", fields=())
 
-# content/kingdom_rush/towers/artillery.yaml:42
+# content/kingdom_rush/towers/artillery.yaml:45
 DWAARP_SHELL_ABILITIES = Abilities(
-    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nTiles: corner.",
+    text="Every adjacent horde its arrows point to.\nArrows: Front Left, Front, Front Right.\nDamage: physical.\nTiles: corner.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:47
+# content/kingdom_rush/towers/artillery.yaml:51
 DWAARP_SHELL_QUAKE_ABILITIES = Abilities(
-    text="Every adjacent horde its arrows do not point to.\nArrows: Front Left, Front, Front Right.\nTiles: 1x1.",
+    text="Every adjacent horde its arrows do not point to.\nArrows: Front Left, Front, Front Right.\nDamage: physical.\nTiles: 1x1.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:52
+# content/kingdom_rush/towers/artillery.yaml:57
 BATTLE_MECHA_ABILITIES = Abilities(text="Level 4.", fields=())
 
-# content/kingdom_rush/towers/artillery.yaml:59
+# content/kingdom_rush/towers/artillery.yaml:64
 BATTLE_MECHA_SHELL_ABILITIES = Abilities(
-    text="Any adjacent horde its arrows point to.\nArrows: Front.\nTiles: 2x2.", fields=()
+    text="Any adjacent horde its arrows point to.\nArrows: Front.\nDamage: physical.\nTiles: 2x2.",
+    fields=(),
 )
 
-# content/kingdom_rush/towers/artillery.yaml:64
+# content/kingdom_rush/towers/artillery.yaml:70
 BATTLE_MECHA_SHELL_MISSILES_ABILITIES = Abilities(
-    text="Any one horde on the board.\nTiles: 2x1, 2x1.\nAll tiles on one horde.", fields=()
+    text="Any one horde on the board.\nDamage: physical.\nTiles: 2x1, 2x1.\nAll tiles on one horde.",
+    fields=(),
 )
 
 CONTENTS = Contents(

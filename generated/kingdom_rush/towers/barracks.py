@@ -10,24 +10,33 @@ from .. import kinds
 
 # content/kingdom_rush/towers/barracks.yaml:9
 MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
-    "kingdom_rush.militia_barracks.soldiers", "Soldiers", range_="all_around", soldiers=1
+    "kingdom_rush.militia_barracks.soldiers",
+    "Soldiers",
+    range_="all_around",
+    type_="physical",
+    soldiers=1,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:20
+# content/kingdom_rush/towers/barracks.yaml:21
 FOOTMEN_BARRACKS_SOLDIERS = kinds.Attack(
-    "kingdom_rush.footmen_barracks.soldiers", "Soldiers", range_="all_around", soldiers=2
+    "kingdom_rush.footmen_barracks.soldiers",
+    "Soldiers",
+    range_="all_around",
+    type_="physical",
+    soldiers=2,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:32
+# content/kingdom_rush/towers/barracks.yaml:34
 KNIGHTS_BARRACKS_SOLDIERS = kinds.Attack(
     "kingdom_rush.knights_barracks.soldiers",
     "Soldiers",
     range_="all_around",
+    type_="physical",
     soldiers=2,
     splash=True,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:45
+# content/kingdom_rush/towers/barracks.yaml:48
 ASSASSINS_GUILD_SOLDIERS = kinds.Attack(
     "kingdom_rush.assassins_guild.soldiers",
     "Soldiers",
@@ -38,9 +47,14 @@ ASSASSINS_GUILD_SOLDIERS = kinds.Attack(
     bounty=True,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:59
+# content/kingdom_rush/towers/barracks.yaml:62
 TEMPLAR_HALL_SOLDIERS = kinds.Attack(
-    "kingdom_rush.templar_hall.soldiers", "Soldiers", range_="all_around", soldiers=3, splash=True
+    "kingdom_rush.templar_hall.soldiers",
+    "Soldiers",
+    range_="all_around",
+    type_="physical",
+    soldiers=3,
+    splash=True,
 )
 
 # content/kingdom_rush/towers/barracks.yaml:2
@@ -54,7 +68,7 @@ MILITIA_BARRACKS = kinds.Tower(
     mod_slots=0,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:13
+# content/kingdom_rush/towers/barracks.yaml:14
 FOOTMEN_BARRACKS = kinds.Tower(
     "kingdom_rush.footmen_barracks",
     "Footmen Barracks",
@@ -65,7 +79,7 @@ FOOTMEN_BARRACKS = kinds.Tower(
     mod_slots=0,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:24
+# content/kingdom_rush/towers/barracks.yaml:26
 KNIGHTS_BARRACKS = kinds.Tower(
     "kingdom_rush.knights_barracks",
     "Knights Barracks",
@@ -76,7 +90,7 @@ KNIGHTS_BARRACKS = kinds.Tower(
     mod_slots=0,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:37
+# content/kingdom_rush/towers/barracks.yaml:40
 ASSASSINS_GUILD = kinds.Tower(
     "kingdom_rush.assassins_guild",
     "Assassin's Guild",
@@ -87,7 +101,7 @@ ASSASSINS_GUILD = kinds.Tower(
     mod_slots=0,
 )
 
-# content/kingdom_rush/towers/barracks.yaml:52
+# content/kingdom_rush/towers/barracks.yaml:55
 TEMPLAR_HALL = kinds.Tower(
     "kingdom_rush.templar_hall",
     "Templar Hall",
@@ -103,41 +117,41 @@ MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.\nMods: 0 at most.", fields
 
 # content/kingdom_rush/towers/barracks.yaml:9
 MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the adjacent hordes.\nSoldiers: 1.", fields=()
+    text="Any of the adjacent hordes.\nDamage: physical.\nSoldiers: 1.", fields=()
 )
 
-# content/kingdom_rush/towers/barracks.yaml:13
+# content/kingdom_rush/towers/barracks.yaml:14
 FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.\nMods: 0 at most.", fields=())
 
-# content/kingdom_rush/towers/barracks.yaml:20
+# content/kingdom_rush/towers/barracks.yaml:21
 FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the adjacent hordes.\nSoldiers: 2.", fields=()
+    text="Any of the adjacent hordes.\nDamage: physical.\nSoldiers: 2.", fields=()
 )
 
-# content/kingdom_rush/towers/barracks.yaml:24
+# content/kingdom_rush/towers/barracks.yaml:26
 KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.\nMods: 0 at most.", fields=())
 
-# content/kingdom_rush/towers/barracks.yaml:32
+# content/kingdom_rush/towers/barracks.yaml:34
 KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the adjacent hordes.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.",
+    text="Any of the adjacent hordes.\nDamage: physical.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/barracks.yaml:37
+# content/kingdom_rush/towers/barracks.yaml:40
 ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
 
-# content/kingdom_rush/towers/barracks.yaml:45
+# content/kingdom_rush/towers/barracks.yaml:48
 ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
     text="Any of the adjacent hordes.\nDamage: true damage.\nSoldiers: 2.\nEach soldier throws a 1x1 spear at another horde beside its own.\nA horde with one of these soldiers pays 1 gold when it is destroyed in this round.",
     fields=(),
 )
 
-# content/kingdom_rush/towers/barracks.yaml:52
+# content/kingdom_rush/towers/barracks.yaml:55
 TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
 
-# content/kingdom_rush/towers/barracks.yaml:59
+# content/kingdom_rush/towers/barracks.yaml:62
 TEMPLAR_HALL_SOLDIERS_ABILITIES = Abilities(
-    text="Any of the adjacent hordes.\nSoldiers: 3.\nEach soldier throws a 1x1 spear at another horde beside its own.",
+    text="Any of the adjacent hordes.\nDamage: physical.\nSoldiers: 3.\nEach soldier throws a 1x1 spear at another horde beside its own.",
     fields=(),
 )
 
