@@ -226,3 +226,17 @@ def test_a_table_of_campaigns_is_a_use_of_the_campaign(tmp_path: Path) -> None:
     [found] = workspace.definitions_at(shown, number, len("  campaign: m"))
     assert found.span.line == lines.index("- campaign: march") + 1
     assert [use.line for use in workspace.uses_of(found)] == [number]
+
+
+def test_a_test_of_the_text_of_a_document_inside_another_is_a_use_of_both(tmp_path: Path) -> None:
+    smith = "- unit: smith\n  source: designed\n  tools: [{tool: tongs, power: 2}]\n"
+    read = '- test: what tongs say\n  scenario: main\n  text: {smith.tongs: ""}\n'
+    write_pack(tmp_path, BASE + smith + scenario("win active") + read)
+    workspace = Workspace(tmp_path)
+    [path] = (tmp_path / "content/demo").rglob("all.yaml")
+    shown = str(path.relative_to(tmp_path))
+    known = {d.name: d for d in workspace.index("demo").definitions.values()}
+    line = path.read_text().splitlines().index('  text: {smith.tongs: ""}') + 1
+    for name, column in (("smith", 10), ("tongs", 16)):
+        uses = [(u.path, u.line, u.column) for u in workspace.uses_of(known[name])]
+        assert (shown, line, column) in uses

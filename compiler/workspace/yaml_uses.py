@@ -263,9 +263,13 @@ def _test(world: World, body: Fields) -> Iterator[Use]:
     texts = body.entries.get("text")
     for name in texts.entries if isinstance(texts, Fields) else ():
         assert isinstance(texts, Fields)
-        found = world.things.get(name, ())
-        if len(found) == 1:
-            yield f"document {found[0].id}", texts.keys[name].span
+        start = 0
+        for part in name.split("."):  # `longbow.shot` speaks of a document and of one inside it
+            end = start + len(part)
+            found = world.things.get(name[:end], ())
+            if len(found) == 1:
+                yield f"document {found[0].id}", texts.keys[name].at(start, len(part))
+            start = end + 1
     defined = body.entries.get("define")
     for item in defined.items if isinstance(defined, Items) else ():
         if isinstance(item, Fields) and item.entries:
