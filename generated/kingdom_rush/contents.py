@@ -997,8 +997,8 @@ CONTENTS: tuple[Contents, ...] = (
                 (
                     "kingdom_rush.wave_1_green",
                     "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_2_yellow",
                     "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_yellow",
                 ),
             ),
             (
@@ -1222,8 +1222,8 @@ CONTENTS: tuple[Contents, ...] = (
                     "kingdom_rush.wave_1_yellow",
                     "kingdom_rush.wave_2_green",
                     "kingdom_rush.wave_1_red",
-                    "kingdom_rush.hobgoblin_warchiefs",
                     "kingdom_rush.wave_3_red",
+                    "kingdom_rush.hobgoblin_warchiefs",
                 ),
             ),
             (

@@ -310,11 +310,7 @@ RISING_SANDS_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
-<<<<<<< HEAD
     text="Tier 2.\nPassive.\nWhen the hero loses health, if the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
-=======
-    text="Tier 2.\nPassive.\nWhen the hero loses health and the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
->>>>>>> 48608bdd (Texts: a condition of a trigger stands before 'instead'; attacks always name their damage)
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25

@@ -495,7 +495,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         return
     deed = game.choose(
         player,
-        Prompt("choice", "".join(("What does ", game.show("piece", hero), " do?")), ("enum",)),
+        Prompt("choice", ("What does ", ("piece", hero), " do?"), ("enum",)),
         deeds_of(game, hero),
         "",
     )

@@ -376,11 +376,7 @@ def destroy_towers(game: State) -> None:
             victims = [w for w in victims if places[w] == places[next_]]
         victim = game.choose(
             game.active,
-            Prompt(
-                "choice",
-                "".join(("Which tower does ", game.show("piece", next_), " destroy?")),
-                ("piece",),
-            ),
+            Prompt("choice", ("Which tower does ", ("piece", next_), " destroy?"), ("piece",)),
             victims,
             NOTHING,
         )

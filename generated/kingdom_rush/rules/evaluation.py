@@ -410,15 +410,7 @@ def _any_2(game: State, hero: int) -> bool:
     return False
 
 
-def _any_3(game: State, hero: int) -> bool:
-    docs = game.doc
-    for flag in game.contents[game.place[hero]]:
-        if isinstance(docs[flag], kinds.Flag):
-            return True
-    return False
-
-
-def _any_4(game: State, other: int) -> bool:
+def _any_3(game: State, other: int) -> bool:
     docs = game.doc
     for flag in game.contents[other]:
         if isinstance(docs[flag], kinds.Flag):
@@ -426,7 +418,7 @@ def _any_4(game: State, other: int) -> bool:
     return False
 
 
-def _any_5(game: State, other: int) -> bool:
+def _any_4(game: State, other: int) -> bool:
     docs = game.doc
     for hero_2 in game.contents[other]:
         if isinstance(docs[hero_2], kinds.Hero):
@@ -434,7 +426,7 @@ def _any_5(game: State, other: int) -> bool:
     return False
 
 
-def _any_6(game: State, pond: int) -> bool:
+def _any_5(game: State, pond: int) -> bool:
     for tentacle in game.seen[kinds.Tentacle]:
         if game.distance_between(tentacle, pond) == 1:
             return True
@@ -468,16 +460,14 @@ def progress_of(game: State, hero: int) -> int:
         )
     if game.setting.helper_harm == "hearts" and _any_1(game, hero):
         done = done - 70
-    if game.setting == game.program.scenarios()["rumble_in_the_jungle"].definition and _any_2(
-        game, hero
-    ):
-        done = done + 40
-    if game.setting == game.program.scenarios()["the_lost_souls"].definition and _any_3(game, hero):
+    if game.setting == game.program.scenarios()["rumble_in_the_jungle"].definition:
+        done = done - 40 * way_of_helper(game, hero)
+    if game.setting == game.program.scenarios()["the_lost_souls"].definition and _any_2(game, hero):
         done = done + 100
         other = (
             game.tables.shift_7_0 if game.board.x[places[hero]] < 7 else game.tables.shift_minus_7_0
         )[places[hero]]
-        if _any_4(game, other) and _any_5(game, other):
+        if _any_3(game, other) and _any_4(game, other):
             done = done + 60
     if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
         done = done - 15 * len(game.seen[kinds.Tentacle])
@@ -486,7 +476,7 @@ def progress_of(game: State, hero: int) -> int:
             for piece in game.contents[places[hero]]
             if isinstance(docs[piece], kinds.MurkyPond)
         ]:
-            done = done + (40 if _any_6(game, pond) else 110)
+            done = done + (40 if _any_5(game, pond) else 110)
     return done
 
 

@@ -23,12 +23,14 @@ BLOOMING_THREATS_ONE_PLAYER = kinds.Team(
     "kingdom_rush.blooming_threats.one_player",
     "One Player",
     players=1,
+    gold=5,
+    crystals=5,
     blue=("(3, 4)", "(1, 3)", "(6, 3)"),
     orange=("(4, 4)", "(4, 6)", "(2, 6)"),
     purple=("(6, 5)", "(3, 2)", "(4, 2)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:40
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:42
 BLOOMING_THREATS_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.blooming_threats.two_players",
     "Two Players",
@@ -37,25 +39,26 @@ BLOOMING_THREATS_TWO_PLAYERS = kinds.Team(
     orange=("(4, 4)", "(1, 3)", "(3, 2)", "(2, 6)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:45
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:47
 BLOOMING_THREATS_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.blooming_threats.three_players",
     "Three Players",
     players=3,
     blue=("(3, 4)", "(1, 3)", "(6, 3)"),
     orange=("(4, 4)", "(4, 6)", "(2, 6)"),
-    purple=("(6, 5)", "(3, 2)", "(4, 2)"),
+    purple=("(6, 5)", "(3, 2)", "(4, 3)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:51
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:53
 BLOOMING_THREATS_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.blooming_threats.four_players",
     "Four Players",
     players=4,
-    blue=("(3, 4)", "(4, 6)", "(4, 2)"),
+    gold=2,
+    blue=("(3, 4)", "(4, 6)", "(3, 6)"),
     orange=("(4, 4)", "(3, 2)", "(1, 5)"),
     purple=("(6, 5)", "(6, 3)", "(6, 1)"),
-    teal=("(1, 3)", "(2, 6)", "(1, 1)"),
+    teal=("(1, 3)", "(2, 6)", "(1, 6)"),
 )
 
 CONTENTS = Contents(

@@ -31,21 +31,25 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_ONE_PLAYER = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.one_player",
     "One Player",
     players=1,
+    gold=4,
+    crystals=4,
     blue=("(3, 4)", "(6, 6)", "(9, 4)"),
     orange=("(7, 4)", "(4, 4)", "(1, 4)"),
     purple=("(4, 6)", "(4, 2)", "(7, 2)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:68
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:70
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.two_players",
     "Two Players",
     players=2,
+    gold=7,
+    crystals=8,
     blue=("(3, 4)", "(4, 6)", "(4, 4)", "(9, 4)"),
     orange=("(7, 4)", "(6, 6)", "(4, 2)", "(1, 4)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:73
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:77
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.three_players",
     "Three Players",
@@ -55,21 +59,22 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = kinds.Team(
     purple=("(4, 6)", "(4, 2)", "(7, 2)"),
 )
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:79
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:83
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
     "Four Players",
     players=4,
+    gold=2,
     blue=("(3, 4)", "(4, 4)", "(7, 2)"),
-    orange=("(7, 4)", "(4, 2)", "(3, 2)"),
-    purple=("(4, 6)", "(9, 4)", "(6, 1)"),
-    teal=("(6, 6)", "(1, 4)", "(1, 2)"),
+    orange=("(7, 4)", "(4, 2)", "(2, 6)"),
+    purple=("(4, 6)", "(9, 4)", "(8, 6)"),
+    teal=("(6, 6)", "(1, 4)", "(1, 3)"),
 )
 
 
 def shed_tile(game: State, champion: int) -> None:
     """Remove a damage tile from `champion`."""
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:100
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:105
     # verb: shed_tile champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -94,7 +99,7 @@ def shed_tile(game: State, champion: int) -> None:
 def rules_of_the_lava_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:91
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:96
     # on any destroy,
     # while scenario = everything_changed_when_the_lava_appeared and game.champions_slain = 3:
     if not (
@@ -110,7 +115,7 @@ def rules_of_the_lava_on_destroy(
 def rules_of_the_lava_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:94
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:99
     # before any escape where horde is a champion,
     # while scenario = everything_changed_when_the_lava_appeared:
     if not (
@@ -126,7 +131,7 @@ def rules_of_the_lava_before_escape(
 def rules_of_the_lava_on_no_special_attack(
     game: State, bearer: int, event: rules_champions.NoSpecialAttackEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:97
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:102
     # on any no_special_attack, while scenario = everything_changed_when_the_lava_appeared and ir...
     if not (
         game.setting
@@ -138,7 +143,7 @@ def rules_of_the_lava_on_no_special_attack(
     return True
 
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:87
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:92
 RULES_OF_THE_LAVA_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -25,7 +25,6 @@ THEY_CAME_FROM_BELOW_ONE_PLAYER = kinds.Team(
     "kingdom_rush.they_came_from_below.one_player",
     "One Player",
     players=1,
-    hearts=8,
     blue=("(4, 4)", "(7, 4)", "(6, 8)"),
     orange=("(6, 6)", "(3, 6)", "(4, 2)"),
     purple=("(4, 7)", "(6, 3)", "(8, 6)"),

@@ -62,6 +62,7 @@ THE_LOST_SOULS_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.the_lost_souls.four_players",
     "Four Players",
     players=4,
+    gold=2,
     blue=("(4, 4)", "(10, 6)", "(4, 2)", "(8, 5)"),
     orange=("(3, 3)", "(13, 4)", "(6, 2)", "(10, 2)"),
     purple=("(10, 4)", "(6, 4)", "(11, 6)", "(4, 6)"),
@@ -71,14 +72,14 @@ THE_LOST_SOULS_FOUR_PLAYERS = kinds.Team(
 
 def twin(game: State, s: int) -> int:
     """The corresponding space of the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:71
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:72
     # query: twin s
     return (game.tables.shift_7_0 if game.board.x[s] < 7 else game.tables.shift_minus_7_0)[s]
 
 
 def on_one_map(game: State, s: int, t: int) -> bool:
     """`s` and `t` are on the same map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:79
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:80
     # query: on_one_map s with t
     return game.setting != game.program.scenarios()["the_lost_souls"].definition or (
         game.board.x[s] < 7
@@ -102,7 +103,7 @@ def _spaces_1(game: State, hero_place: int) -> tuple[int, ...]:
 
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
     """Where `hero` may be teleported to."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:105
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:106
     # query: teleport_goals hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -119,7 +120,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 def blossoms_left(game: State, kind_of: Any) -> int:
     """How many of these blossom tokens are in the supply."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:168
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:169
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -148,7 +149,7 @@ def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
     """The spaces beside the exit of the other map where `hero` can stop."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:175
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:176
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -171,7 +172,7 @@ def _any_1(game: State) -> bool:
 
 def count_the_souls(game: State) -> None:
     """The players win if no token is left, else they lose."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:97
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:98
     # verb: count_the_souls
     if _any_1(game):
         game.lose()
@@ -181,7 +182,7 @@ def count_the_souls(game: State) -> None:
 
 def dierdre_teleports(game: State, hero: int, player: int) -> None:
     """`hero` is teleported to the other map, and heroes in her space go with her."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:114
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:115
     # verb: dierdre_teleports hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -227,7 +228,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
     """`hero` goes along to `s`."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:129
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:130
     # verb: follow hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -256,7 +257,7 @@ def _any_3(game: State, here: int) -> bool:
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
     """The token under `hero` is removed, and the one under a hero on the corresponding space may be."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:141
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:142
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -287,7 +288,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 def free_soul(game: State, flag: int, player: int) -> None:
     """Remove `flag`; a blossom grows there."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:154
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:155
     # verb: free_soul flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -318,7 +319,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 def change_maps(game: State, hero: int, player: int) -> None:
     """`hero` goes to the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:184
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:185
     # verb: change_maps hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -340,7 +341,7 @@ def change_maps(game: State, hero: int, player: int) -> None:
 def rules_of_the_lost_souls_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:91
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:92
     # on any actions_begin, while scenario = the_lost_souls: dierdre_teleports (all dierdre)
     docs = game.doc
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
@@ -355,7 +356,7 @@ def rules_of_the_lost_souls_on_actions_begin(
 def rules_of_the_lost_souls_on_actions_end(
     game: State, bearer: int, event: rules_round_.ActionsEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:92
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
     # on any actions_end, while scenario = the_lost_souls: free_souls_at (all dierdre)
     docs = game.doc
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
@@ -368,7 +369,7 @@ def rules_of_the_lost_souls_on_actions_end(
 def rules_of_the_lost_souls_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:94
     # on any round_end,
     # while scenario = the_lost_souls and no spawn_point where size(it.spawn_stack) > 0:
     contents_of = game.contents
@@ -381,7 +382,7 @@ def rules_of_the_lost_souls_on_round_end(
     return True
 
 
-# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:87
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:88
 RULES_OF_THE_LOST_SOULS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -45,12 +45,14 @@ ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = kinds.Team(
     "One Player",
     players=1,
     hearts=8,
+    gold=6,
+    crystals=7,
     blue=("(3, 4)", "(6, 6)", "(1, 3)"),
     orange=("(7, 4)", "(4, 3)", "(9, 4)"),
     purple=("(4, 6)", "(6, 3)", "(3, 2)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:91
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:93
 ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.all_elements_break_loose.two_players",
     "Two Players",
@@ -59,7 +61,7 @@ ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = kinds.Team(
     orange=("(7, 4)", "(6, 6)", "(6, 3)", "(9, 4)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:96
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:98
 ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.all_elements_break_loose.three_players",
     "Three Players",
@@ -69,7 +71,7 @@ ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = kinds.Team(
     purple=("(4, 6)", "(6, 3)", "(3, 2)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:102
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:104
 ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.all_elements_break_loose.four_players",
     "Four Players",
@@ -83,7 +85,7 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
 
 def trays_used_up(game: State) -> bool:
     """All 12 horde trays are in use."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:167
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:169
     # query: trays_used_up
     return (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
@@ -93,7 +95,7 @@ def trays_used_up(game: State) -> bool:
 
 def crack_the_path(game: State) -> None:
     """Each player puts a fault line on a path space; with four players the lava pool has a crystal less."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:119
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:121
     # verb: crack_the_path
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -127,7 +129,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 def fade_elements(game: State) -> None:
     """Heroes beside lava or a murky pond take 1 damage; then pool and pond disappear."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:146
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:148
     # verb: fade_elements
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -147,7 +149,7 @@ def fade_elements(game: State) -> None:
 
 def end_the_cyclone(game: State, point: int) -> None:
     """Remove the cyclone; one more card comes from this spawn point."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:158
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:160
     # verb: end_the_cyclone at point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -160,7 +162,7 @@ def end_the_cyclone(game: State, point: int) -> None:
 def rules_of_the_elements_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:134
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:136
     # on any event_drawn where card.definition = event_a_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -175,7 +177,7 @@ def rules_of_the_elements_on_event_drawn(
 def rules_of_the_elements_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:137
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:139
     # on any event_drawn where card.definition = event_b_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -191,7 +193,7 @@ def rules_of_the_elements_on_event_drawn_2(
 def rules_of_the_elements_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:140
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:142
     # on any event_drawn where card.definition = event_c_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -206,7 +208,7 @@ def rules_of_the_elements_on_event_drawn_3(
 def rules_of_the_elements_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:143
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:145
     # on any round_end, while game.elements_fade: fade_elements
     if not game.table_elements_fade:
         return False
@@ -217,7 +219,7 @@ def rules_of_the_elements_on_round_end(
 def rules_of_the_elements_on_round_end_2(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:144
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:146
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
     if game.setting != game.program.scenarios()["all_elements_break_loose"].definition:
         return False
@@ -227,7 +229,7 @@ def rules_of_the_elements_on_round_end_2(
     return True
 
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:130
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:132
 RULES_OF_THE_ELEMENTS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -32,12 +32,14 @@ WATER_EARTH_AIR_FIRE_ONE_PLAYER = kinds.Team(
     "One Player",
     players=1,
     hearts=8,
+    gold=5,
+    crystals=6,
     blue=("(3, 3)", "(7, 4)", "(3, 1)"),
     orange=("(4, 3)", "(4, 6)", "(1, 3)"),
     purple=("(3, 4)", "(6, 4)", "(6, 6)"),
 )
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:98
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:100
 WATER_EARTH_AIR_FIRE_TWO_PLAYERS = kinds.Team(
     "kingdom_rush.water_earth_air_fire.two_players",
     "Two Players",
@@ -46,7 +48,7 @@ WATER_EARTH_AIR_FIRE_TWO_PLAYERS = kinds.Team(
     orange=("(4, 3)", "(7, 4)", "(6, 4)", "(1, 3)"),
 )
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:103
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:105
 WATER_EARTH_AIR_FIRE_THREE_PLAYERS = kinds.Team(
     "kingdom_rush.water_earth_air_fire.three_players",
     "Three Players",
@@ -56,7 +58,7 @@ WATER_EARTH_AIR_FIRE_THREE_PLAYERS = kinds.Team(
     purple=("(3, 4)", "(6, 4)", "(6, 6)"),
 )
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:109
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:111
 WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = kinds.Team(
     "kingdom_rush.water_earth_air_fire.four_players",
     "Four Players",
@@ -70,7 +72,7 @@ WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = kinds.Team(
 
 def lay_out_elemenace(game: State) -> None:
     """Elemenace starts on the path with his life stack and his action deck."""
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:117
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:119
     # verb: lay_out_elemenace
     monster = game.create(
         game.program.definitions["kingdom_rush.elemenace"], game.tables.space_5_2, NOTHING
@@ -96,7 +98,7 @@ def lay_out_elemenace(game: State) -> None:
 
 def all_blossoms_regrow(game: State) -> None:
     """Turn all blossoms face up."""
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:133
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:135
     # verb: all_blossoms_regrow
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -112,7 +114,7 @@ def all_blossoms_regrow(game: State) -> None:
 def rules_of_the_last_battle_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:131
+    # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:133
     # on any event_drawn, while scenario = water_earth_air_fire: all_blossoms_regrow
     if game.setting != game.program.scenarios()["water_earth_air_fire"].definition:
         return False
@@ -120,7 +122,7 @@ def rules_of_the_last_battle_on_event_drawn(
     return True
 
 
-# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:127
+# content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:129
 RULES_OF_THE_LAST_BATTLE_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -69,11 +69,7 @@ BLOOD_SHADE_ABILITIES = Abilities(
         Trigger("move_action", "on", "", "knight_fall.blood_shade:0", blood_shade_on_move_action),
         Trigger("end_of_turn", "on", "", "knight_fall.blood_shade:1", blood_shade_on_end_of_turn),
     ),
-<<<<<<< HEAD
     text="Mist form (once per turn, when this demon has taken a move action): you may move 1.\nWhen this demon ends its turn, if a cooperative card has moved it: move 1.\nFor 2 magic: Drain: deal 2 damage to 1 close enemy; heal 1.",
-=======
-    text="Mist form (once per turn, when this demon has taken a move action): you may move 1.\nWhen this demon ends its turn and a cooperative card has moved it: move 1.\nFor 2 magic: Drain: deal 2 damage to 1 close enemy; heal 1.",
->>>>>>> 48608bdd (Texts: a condition of a trigger stands before 'instead'; attacks always name their damage)
     fields=("effects", "magic"),
 )
 

@@ -70,11 +70,7 @@ DREAD_MISTRESS_ABILITIES = Abilities(
         Trigger("arrival", "on", "", "knight_fall.dread_mistress:0", dread_mistress_on_arrival),
         Trigger("movement", "on", "", "knight_fall.dread_mistress:1", dread_mistress_on_movement),
     ),
-<<<<<<< HEAD
     text="Petrifying gaze (once per turn, when this demon comes to a new tile, if it is your turn): you may slow 1 close knight or deal 1 damage to 1 close golem.\nWhen this demon has moved as a cooperative card says, if it is the first time this turn: slow 1 close knight or deal 1 damage to 1 close golem.\nFor 2 magic: Beckon: move 1 knight, golem or elder from an adjacent or diagonal tile to your tile.",
-=======
-    text="Petrifying gaze (once per turn, when this demon comes to a new tile and it is your turn): you may slow 1 close knight or deal 1 damage to 1 close golem.\nWhen this demon has moved as a cooperative card says and it is the first time this turn: slow 1 close knight or deal 1 damage to 1 close golem.\nFor 2 magic: Beckon: move 1 knight, golem or elder from an adjacent or diagonal tile to your tile.",
->>>>>>> 48608bdd (Texts: a condition of a trigger stands before 'instead'; attacks always name their damage)
     fields=("effects", "magic"),
 )
 

@@ -35,11 +35,7 @@ def molten_scion_resolve(game: State, bearer: int, player: int) -> None:
 MOLTEN_SCION_ABILITIES = Abilities(
     resolve=(("magic", molten_scion_resolve),),
     triggers=(Trigger("arrival", "on", "", "knight_fall.molten_scion:0", molten_scion_on_arrival),),
-<<<<<<< HEAD
     text="Molten trail (when this demon comes to a new tile, if it is your turn): you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies.\nFor 2 magic: Reforge: heal 3.",
-=======
-    text="Molten trail (when this demon comes to a new tile and it is your turn): you may lose 1 HEALTH, not the last, to deal 1 damage to all close enemies.\nFor 2 magic: Reforge: heal 3.",
->>>>>>> 48608bdd (Texts: a condition of a trigger stands before 'instead'; attacks always name their damage)
     fields=("effects", "magic"),
 )
 
