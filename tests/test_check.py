@@ -47,6 +47,15 @@ def verb(do: str, takes: str = "") -> str:
     return f"- verb: try {param}".rstrip() + f"\n{SOURCE}{declared}  do: |\n{indent(do)}\n"
 
 
+def river(links: str) -> str:
+    """A map of three spaces in a row; how the second is linked is to be said."""
+    return (
+        f"- map: river\n{SOURCE}  spaces: {{bank: {{}}, shoal: {{}}, isle: {{}}}}\n"
+        f"  links: [[bank, shoal], [shoal, {links}]]\n"
+        f"- scenario: on_the_river\n{SOURCE}  extends: main\n  map: river\n  setup: game.score = 1\n"
+    )
+
+
 def query(value: str, gives: str = "number") -> str:
     return f"- query: half n\n{SOURCE}  takes: {{n: number}}\n  gives: {gives}\n  is: {value}\n"
 
@@ -1656,23 +1665,43 @@ NUMBERS = [
         "offer an action that says `activate x n`",
         id="an ability that nobody lets use",
     ),
-    pytest.param("E0350", verb("mark 4 / «0⇒2»"), None, id="divided by nothing"),
-    pytest.param("E0350", verb("mark game.score % («1 - 1⇒2»)"), None, id="a rest of nothing"),
-    pytest.param("E0350", verb("repeat «0⇒2» times: mark 1"), None, id="repeated never"),
+    pytest.param("E0350", verb("mark 4 / «0⇒2»"), "divide by 1 or more", id="divided by nothing"),
+    pytest.param(
+        "E0350",
+        verb("mark game.score % («1 - 1⇒2»)"),
+        "divide by 1 or more",
+        id="a rest of nothing",
+    ),
+    pytest.param(
+        "E0350",
+        verb("repeat «0⇒2» times: mark 1"),
+        "write a number of 1 or more",
+        id="repeated never",
+    ),
     pytest.param(
         "E0350",
         verb("for each unit within «-1⇒1» of x: mark it.hp", UNIT),
-        None,
+        "write a number of 0 or more",
         id="a distance below 0",
     ),
-    pytest.param("E0350", verb("add «-1⇒1» hp to x", UNIT), None, id="less than nothing is added"),
-    pytest.param("E0350", verb("remove «0⇒1» hp from x", UNIT), None, id="nothing is removed"),
+    pytest.param(
+        "E0350",
+        verb("add «-1⇒1» hp to x", UNIT),
+        "write a number of 1 or more",
+        id="less than nothing is added",
+    ),
+    pytest.param(
+        "E0350",
+        verb("remove «0⇒1» hp from x", UNIT),
+        "write a number of 1 or more",
+        id="nothing is removed",
+    ),
     pytest.param("E0350", verb("mark «d0⇒d6»"), None, id="dice without sides"),
     pytest.param("E0350", verb("mark «0d6⇒1d6»"), None, id="no dice"),
     pytest.param(
         "E0350",
         verb("choose up to «0⇒2» units as xs\nmark size(xs)"),
-        None,
+        "write a number of 1 or more",
         id="none are chosen",
     ),
     pytest.param(
@@ -1681,9 +1710,21 @@ NUMBERS = [
         "write the smaller number first",
         id="a range the wrong way round",
     ),
-    pytest.param("E0350", ability("aura «-1⇒1»: +1 size"), None, id="an aura that reaches nobody"),
-    pytest.param("E0350", ability("«+0 size⇒+1 size»"), None, id="a change by nothing"),
-    pytest.param("E0350", ability("«*1 size⇒*2 size»"), None, id="times one"),
+    pytest.param(
+        "E0350",
+        ability("aura «-1⇒1»: +1 size"),
+        "write a number of 0 or more",
+        id="an aura that reaches nobody",
+    ),
+    pytest.param(
+        "E0350",
+        ability("«+0 size⇒+1 size»"),
+        "write another number, or remove it",
+        id="a change by nothing",
+    ),
+    pytest.param(
+        "E0350", ability("«*1 size⇒*2 size»"), "write another number, or remove it", id="times one"
+    ),
     pytest.param(
         "E0350",
         COINS + ability("«0 coins⇒1 coins»: mark 1") + USING,
@@ -1695,7 +1736,7 @@ NUMBERS = [
         ability("«0 times per round⇒2 times per round», use: mark 1")
         + USING
         + phase("expire round"),
-        None,
+        "write `once`, or a larger number",
         id="an ability for no time",
     ),
 ]
@@ -1737,6 +1778,111 @@ SAME = [
         "- scenario: scored\n  source: designed\n  extends: main\n  score: «player.hush⇒player.hush»\n",
         "leave it out until everybody may know it",
         id="a score that tells a secret",
+    ),
+    pytest.param(
+        "E0350",
+        river("«shoal⇒isle»"),
+        "name the space that is next to it",
+        id="a link of a space to itself",
+    ),
+    pytest.param(
+        "W0455",
+        river("isle], [isle, «shoal⇒bank»"),
+        "keep one of the two links",
+        id="a link that is there already",
+    ),
+    pytest.param(
+        "W0455",
+        river("isle").replace(
+            "  spaces", "  routes: {way: [bank, ⟨⇒shoal, ⟩«isle⇒isle»]}\n  spaces"
+        ),
+        "name the spaces between them, or link the two",
+        id="a step of a route over a space",
+    ),
+    pytest.param(
+        "W0456",
+        "- scenario: named\n  source: designed\n  extends: main\n  seats: [North, «South⇒South»⟨⇒, East⟩]\n",
+        "name all of them, in order",
+        id="a seat without a name",
+    ),
+    pytest.param(
+        "W0457",
+        verb("x.hp = «12⇒9»", UNIT),
+        "write a number between its bounds, or change them",
+        id="a value beyond the maximum",
+    ),
+    pytest.param(
+        "W0457",
+        verb("add 1 hp to x, at most «20⇒8»", UNIT),
+        "write a number between its bounds, or change them",
+        id="a limit beyond the maximum",
+    ),
+    pytest.param(
+        "W0442",
+        verb("if «x.hp > 2 and x.hp > 2⇒x.hp > 2 and x.tired»: mark 1", UNIT),
+        "keep one, or write what the other should be",
+        id="a condition said twice",
+    ),
+    pytest.param(
+        "E0420",
+        document("map", "hut", "grid: |", "  .«\t⇒.».", "  ...")
+        + "- scenario: other\n  source: designed\n  extends: main\n  map: hut\n",
+        "write `.` for each space, or blanks",
+        id="a tab in a grid",
+    ),
+    pytest.param(
+        "E0424",
+        "- scenario: named\n  source: designed\n  extends: main\n  seats: [North, South, East⟨, «West»⇒⟩]\n",
+        "leave it out, or let more play with `players`",
+        id="a seat too many",
+    ),
+    pytest.param(
+        "E0424",
+        "- scenario: named\n  source: designed\n  extends: main\n  seats: [North, South, East]\n"
+        "  automatic: [North, South⟨, «East»⇒⟩]\n",
+        "leave out the seat of a player",
+        id="seats that nobody plays",
+    ),
+    pytest.param(
+        "E0350",
+        "- phase: other\n  source: designed\n  do: mark 1\n"
+        "- scenario: named\n  source: designed\n  extends: main\n  replaces: {whole: «whole⇒other»}\n",
+        "name another phase, or leave it out",
+        id="a phase that replaces itself",
+    ),
+    pytest.param(
+        "E0350",
+        "- campaign: row\n  source: designed\n  scenarios: [main]\n  goes_on: «false⇒true»\n",
+        "say when the next scenario follows",
+        id="a campaign that never goes on",
+    ),
+    pytest.param(
+        "E0424",
+        "- balance: table\n  source: designed\n  scenario: main\n  rows: {players: [2, «7⇒3»]}\n",
+        "change the number, or leave it out",
+        id="a table of games for too many",
+    ),
+    pytest.param(
+        "E0215",
+        "- kind: boat\n  source: designed\n  piece: true\n  fields:\n"
+        '    «owner⇒builder»: {type: number, default: 1, text: "Built by {value}"}\n'
+        + "- boat: punt\n  source: designed\n"
+        + verb("place punt at (1, 1)"),
+        "choose another name",
+        id="a field that every piece has",
+    ),
+    pytest.param(
+        "E0215",
+        "- zone: «passed⇒dock»\n  source: designed\n" + verb("for each unit⟨⇒ in dock⟩: mark 1"),
+        "choose another name",
+        id="a zone that rules cannot name",
+    ),
+    pytest.param(
+        "E0216",
+        "- verb: pay_out n\n  source: designed\n  takes: {n: number}\n  text: pay «$n⇒{n}» coins\n  do: mark n\n"
+        + verb("pay_out 2"),
+        "write `{n}`",
+        id="a slot of another language",
     ),
     pytest.param(
         "W0449",

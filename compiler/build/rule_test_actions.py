@@ -11,10 +11,11 @@ from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import one_argument, usage
 from compiler.check.facts import Findings
+from compiler.check.sense import player_is_there
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.language import syntax as s
-from compiler.language.types import ABILITY, PLAYER, TRUTH, UNKNOWN
+from compiler.language.types import ABILITY, NUMBER, PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, World
 from compiler.model.former_names import read_rule
@@ -68,10 +69,13 @@ class ActionWriter:
         """Who acts: the player's expression, and the piece if a piece was named."""
         assert line.who is not None
         scalar, name = line.whole, line.who.group(1)
+        self.elaborator.scalar = scalar
         start, end = line.who.span(1)
         index = re.fullmatch(r"players\[([0-9]+)\]", name)
         if index:
-            return p.literal(int(index.group(1))), None
+            number = int(index.group(1))
+            player_is_there(self.elaborator, c.Lit(NUMBER, number), s.Node((start, end)))
+            return p.literal(number), None
         variable = self.elaborator.scope.find(name)
         if variable is None:
             if name == "active":

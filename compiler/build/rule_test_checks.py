@@ -7,11 +7,14 @@ import re
 from compiler.build.rule_test_actions import ActionWriter
 from compiler.build.rule_test_lines import Line
 from compiler.check.elaborate_calls import one_argument, usage
+from compiler.check.numbers import bounds, decided
+from compiler.check.sense import one_always_holds
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import show_kind
 from compiler.language import syntax as s
-from compiler.language.types import TRUTH, UNKNOWN, list_of, piece
+from compiler.language.types import NUMBER, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
+from compiler.model.definitions import World
 from compiler.model.former_names import read_rule
 from compiler.source.module_names import safe
 from compiler.source.positions import Scalar
@@ -19,13 +22,24 @@ from compiler.source.positions import Scalar
 WORDS = re.compile(r'"([^"]*)"\s*')
 
 
-def always_the_same(value: c.Core) -> bool:
-    """Whether a truth value has nothing to do with the game: `true`, `1 = 1`."""
+def always_the_same(world: World, value: c.Core) -> bool:
+    """Whether a truth value has nothing to do with the game: `true`, `1 = 1`, `coins >= 0`."""
     match value:
+        case c.Op(operator="=" | "!=" | "<" | ">" | "<=" | ">=", args=(left, right)) if (
+            NUMBER in (left.type, right.type)
+            and decided(value.operator, bounds(world, left), bounds(world, right)) is not None
+        ):
+            return True
+        case c.Op(operator="or", args=(left, right)) if (
+            always_the_same(world, left)
+            or always_the_same(world, right)
+            or one_always_holds(left, right)
+        ):
+            return True
         case c.Lit():
             return value.type != UNKNOWN
         case c.Op():
-            return all(always_the_same(arg) for arg in value.args)
+            return all(always_the_same(world, arg) for arg in value.args)
         case _:
             return False
 
@@ -65,7 +79,7 @@ class CheckWriter(ActionWriter):
             return
         value = self.elaborator.expect(tree, TRUTH)
         twice = isinstance(tree, s.Binary) and len(set(self.sides(tree))) == 1
-        if twice or always_the_same(value):
+        if twice or always_the_same(self.world, value):
             self.report.error(
                 "E0413",
                 f"`{line.shown}` is the same in every game, so this expects nothing",

@@ -29,10 +29,10 @@ from compiler.check.check import point_at_definitions
 from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
+from compiler.check.inheritance import inherited, players_in
 from compiler.check.options import among_values, option_fits, scenario_options
 from compiler.check.routines import Rules
-from compiler.check.scenarios import inherited
-from compiler.check.sense import players_in_words, players_of
+from compiler.check.sense import players_in_words
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
 from compiler.codegen.emit import module_text
@@ -40,12 +40,14 @@ from compiler.codegen.flow import turns_in
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
+from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import PLAYER
 from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.model.former_names import named_rule, read_rule, with_names_of_now
+from compiler.model.resolve import SPOKEN
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
 FIRST = re.compile(r"[a-z_]\w*")
@@ -185,6 +187,8 @@ class _Writer(CheckWriter):
         for scalar in lines(body, "when"):
             self.step("when", scalar)
         self.test("finished", p.GAME)
+        for key in EXPECTS:
+            self.said_once(lines(body, key) if key != "in_order" else [])
         for key in ("then", "refused", "offered"):
             for scalar in lines(body, key):
                 self.expectation(self.line(key, scalar))
@@ -198,8 +202,20 @@ class _Writer(CheckWriter):
         self.module.tables.append(table)
         self.case.code = module_text(self.module, self.lowerer.names)
 
+    def said_once(self, scalars: list[Scalar]) -> None:
+        """Warn of an expectation that says the same as one before it."""
+        seen: dict[str, Span] = {}
+        for scalar in scalars:
+            first = seen.setdefault(" ".join(scalar.text.split()), scalar.span)
+            if first is not scalar.span:
+                said, related = "this line stands here twice", Related(first, "the first one is")
+                self.report.warning("W0442", said, scalar.span, "keep one", related)
+
     def seats(self) -> None:
         for number_, seat in enumerate(lines(self.document.body, "seats")):
+            if seat.text in SPOKEN or seat.text in RESERVED:
+                said = f"`{seat.text}` means something in every rule and cannot be a name"
+                self.report.error("E0215", said, seat.span, "choose another name")
             self.elaborator.bind(seat.text, c.Lit(PLAYER, number_))
 
     def frame(self, body: Fields) -> None:
@@ -223,6 +239,13 @@ class _Writer(CheckWriter):
                     if named in world.scenarios and len(self.report.errors) == before:
                         said = scenario_options(world, world.scenarios[named]).get(name, {})
                         among_values(said, name, value, self.report)
+                        if not said:
+                            self.report.error(
+                                "E0209",
+                                f"`{named}` has no option `{name}`",
+                                options.keys[name].span,
+                                did_you_mean(name, scenario_options(world, world.scenarios[named])),
+                            )
                     continue
                 self.report.error(
                     "E0209",
@@ -233,7 +256,14 @@ class _Writer(CheckWriter):
                 )
         seats = body.entries.get("seats")
         played = world.scenarios.get(scenario.text) if isinstance(scenario, Scalar) else None
-        most = players_of(played)[1] if played is not None else 0
+        fits = players_in(world, played) if played is not None else range(0)
+        most = fits[-1] if fits else 0
+        self.elaborator.most_players = most
+        number_ = body.entries.get("players")
+        if fits and isinstance(number_, Scalar) and number_.value not in fits:
+            words = players_in_words(most) if len(fits) == 1 else f"{fits[0]} to {most} players"
+            said_ = f"`{self.case.scenario}` is for {words}"
+            self.report.error("E0424", said_, number_.span, "change it, or leave it out")
         for seat in seats.items[most:] if most and isinstance(seats, Items) else ():
             words = f"`{self.case.scenario}` has seats for at most {players_in_words(most)}"
             self.report.error("E0424", words, seat.span, "leave it out")

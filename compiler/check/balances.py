@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
+from compiler.check.inheritance import players_in
 from compiler.check.options import among_values, option_fits, scenario_options
+from compiler.check.sense import players_in_words
 from compiler.language.types import PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
@@ -72,10 +74,32 @@ def check_balance(world: World, thing: Thing, report: Findings) -> CheckedBalanc
                 if isinstance(written, Fields) and option and type_ != UNKNOWN:
                     _fits(world, name, option, written.entries[name], report)
                     break
+    _check_players(world, thing, scenarios, report)
     _different_axes(thing, report)
     _check_expectation(thing, report)
     share = _value(world, thing, "share", report)
     return CheckedBalance(thing, share, _value(world, thing, "having", report))
+
+
+def _check_players(world: World, thing: Thing, scenarios: list[Scalar], report: Findings) -> None:
+    """Report a number of players that a scenario of the table is not for."""
+    axes = [thing.body.entries.get(key) for key in ("rows", "columns")]
+    written = [axis.entries.get(PLAYERS) for axis in axes if isinstance(axis, Fields)]
+    for value in (thing.body.entries.get(PLAYERS), *written):
+        for number in value.items if isinstance(value, Items) else (value,):
+            if not isinstance(number, Scalar) or not isinstance(number.value, int):
+                continue
+            for scenario in scenarios:
+                known = world.scenarios.get(scenario.text)
+                fits = players_in(world, known) if known is not None else range(0)
+                if fits and number.value not in fits:
+                    least, most = fits[0], fits[-1]
+                    words = (
+                        players_in_words(most) if least == most else f"{least} to {most} players"
+                    )
+                    said = f"`{scenario.text}` is for {words}"
+                    report.error("E0424", said, number.span, "change the number, or leave it out")
+                    break
 
 
 def _first_of(world: World, campaign: Scalar, report: Findings) -> list[Scalar]:

@@ -56,7 +56,7 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
                     "E0209",
                     f"`{scenario}` has no option `{name}`, so nothing can be carried to it",
                     carries.keys[name].span,
-                    did_you_mean(name, offered),
+                    did_you_mean(name, offered) or "only options that all its scenarios have",
                     subject=name,
                 )
                 break
@@ -67,6 +67,9 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
     goes_on = thing.body.entries.get("goes_on")
     if goes_on is not None:
         checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report)
+        if isinstance(checked.goes_on, c.Lit) and checked.goes_on.value is False:
+            said = "the campaign never goes on: its first scenario is played again and again"
+            report.error("E0350", said, goes_on.span, "say when the next scenario follows")
     following = thing.body.entries.get("next")
     if isinstance(following, Scalar):
         checked.next = _value(world, following, definition("scenario"), "`next`", report)

@@ -7,6 +7,7 @@ after    error[E0136]: `hp` starts with 99, and it is at most 5
 from __future__ import annotations
 
 from compiler.check.checked import Checked
+from compiler.check.elaborate_names import BUILT_IN_FIELDS
 from compiler.check.numbers import bounds
 from compiler.model import core as c
 from compiler.model.definitions import World
@@ -19,11 +20,24 @@ def check_declarations(checked: Checked, report: Report) -> None:
     """Report what kinds and documents say that cannot be, or that nobody can tell apart."""
     world = checked.world
     for kind in world.kinds.values():
+        _own_names(kind, report)
         for state in kind.state.values():
             start = checked.starts.get((kind.name, state.name))
             if start is not None:
                 _start(world, kind, state, start, report)
     _same_names(world, report)
+
+
+def _own_names(kind: Kind, report: Report) -> None:
+    """Report a field that nobody could ask for: the game itself knows something of this name."""
+    form = "piece" if kind.piece else kind.name
+    known = {*BUILT_IN_FIELDS.get(form, ()), *(["definition"] if kind.piece else [])}
+    spans = [*((name, field.span) for name, field in kind.fields.items())]
+    spans += [(name, state.span) for name, state in kind.state.items()]
+    for name, span in spans:
+        if name in known:
+            said = f"every {form} has `{name}` already: the game itself knows it"
+            report.error("E0215", said, span, "choose another name")
 
 
 def _start(world: World, kind: Kind, state: StateDef, start: c.Core, report: Report) -> None:

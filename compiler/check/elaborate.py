@@ -22,7 +22,7 @@ from compiler.check.elaborate_verbs import begins_another, for_each_of_several, 
 from compiler.check.elsewhere import unknown_event
 from compiler.check.feasible import possible
 from compiler.check.idle import always_the_same, no_change, said_twice, whole
-from compiler.check.sense import at_least, remember
+from compiler.check.sense import at_least, remember, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import (
     NOTHING,
@@ -194,6 +194,8 @@ class Elaborator(Values):
                 return [c.SIf(line, condition, then, self.block(node.otherwise))]
             case s.While():
                 condition = self.expect(node.condition, TRUTH)
+                if isinstance(condition, c.Lit) and condition.value is False:
+                    always_the_same(self, node.condition)
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
@@ -466,6 +468,8 @@ class Elaborator(Values):
             )
             type_ = UNKNOWN
         value = self.expect(node.value, type_, f"`{state.name}`")
+        if node.operator == "=":
+            within_bounds(self, value, state, node.value)
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
         return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key)

@@ -28,6 +28,7 @@ from compiler.language.types import (
 from compiler.language.typo_hints import NUMBERS
 from compiler.model import core as c
 from compiler.model.definitions import Thing
+from compiler.prose.english import plural
 from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip, renamed
 
 ANY_PIECE = piece("piece")
@@ -241,6 +242,12 @@ def _owned(e: Reader, text: str) -> Hint | None:
     return near
 
 
+def _several(e: Reader) -> set[str]:
+    """What several pieces of a kind, or of a noun, are called."""
+    kinds = {kind.plural or plural(kind.name) for kind in e.world.kinds.values()}
+    return kinds | {noun.plural for noun in e.world.nouns.values()}
+
+
 def _unread(e: Reader, text: str) -> list[str]:
     """Names like a word that were given in order to speak of them, and of which nobody has spoken yet."""
     found = [(name, e.scope.find(name)) for name in e.scope.all_names() if one_slip(text, name)]
@@ -270,6 +277,9 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
         help = f"the values of `{want.name}` are {listed}" + (" ..." if len(values) > 8 else "")
     elif text in e.world.kinds and help is None:
         help = f"`{text}` is a kind: write `all {text}`, `any {text}` or `a {text}`"
+    elif help is None and text in _several(e):
+        right = f"all {text}"
+        help = near = Hint(f"write `{right}`", text, right)
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
     if text == "there":

@@ -11,7 +11,7 @@ from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
 from compiler.check.elsewhere import meant_verb
-from compiler.check.sense import at_least
+from compiler.check.sense import at_least, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
@@ -147,6 +147,7 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     most: c.Core | None = c.Lit(NUMBER, state.most) if state.most is not None else None
     if node.limit is not None:
         bound = e.expect(node.limit[1], NUMBER)
+        within_bounds(e, bound, state, node.limit[1])
         if node.limit[0] == "most":
             most = bound if most is None else c.Native(NUMBER, "min", (most, bound))
         else:

@@ -55,7 +55,8 @@ def prefixes_agree(e: Scoped, ability: s.Ability) -> None:
     seen: set[str] = set()
     for prefix in ability.prefixes:
         if isinstance(prefix, s.Limit) and not prefix.times:
-            e.error("E0350", "an ability that can be used 0 times does nothing", prefix)
+            said = "an ability that can be used 0 times does nothing"
+            e.error("E0350", said, prefix, "write `once`, or a larger number")
         if isinstance(prefix, s.Cost) and not prefix.amount:
             e.error("E0350", "a cost of 0 is no cost", prefix, "write `use:` for what is free")
         if isinstance(prefix, s.Named) and not prefix.name.strip():

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 from compiler.model.definitions import Thing
 from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
@@ -79,7 +80,10 @@ def check_map(thing: Thing, report: Report) -> None:
                     did_you_mean(text, named),
                     subject=text,
                 )
+    links = _check_links(entries.get("links"), report)
     routes = entries.get("routes")
+    for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
+        _check_steps(name, _places(way), links, report)
     for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
         seen: dict[str, Scalar] = {}
         for place in _places(way):
@@ -118,6 +122,11 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> b
     told: set[str] = set()
     for y, row in enumerate(grid.text.rstrip("\n").split("\n"), 1):
         for x, letter in enumerate(row, 1):
+            if letter == "\t":
+                line, column = grid.rows[min(y, len(grid.rows)) - 1]
+                said = f"a tab at ({x}, {y}) is no space of the map"
+                place = Span(grid.span.path, line, column + x - 1)
+                report.error("E0420", said, place, "write `.` for each space, or blanks")
             if letter.isspace() or letter in known or letter in told:
                 continue
             told.add(letter)  # one mistake, however often it is drawn
@@ -181,6 +190,42 @@ def _check_entries(
                 key.span,
                 "columns and rows count from 1 at the top left",
             )
+
+
+def _check_links(part: Value | None, report: Report) -> set[tuple[str, str]]:
+    """The neighbours by links; reports links that join nothing, or say the same again."""
+    found: set[tuple[str, str]] = set()
+    for link in part.items if isinstance(part, Items) else ():
+        is_chain = isinstance(link, Items)
+        places = [*_places(link)]
+        for one, two in pairwise(places):
+            step = _name(one), _name(two)
+            if step[0] == step[1]:
+                said = f"this link joins `{two.text}` to itself"
+                report.error("E0350", said, two.span, "name the space that is next to it")
+            elif is_chain and step in found:
+                said = f"`{one.text}` and `{two.text}` are linked already"
+                report.warning("W0455", said, two.span, "keep one of the two links")
+            found |= {step, (step[1], step[0])} if is_chain else {step}
+    return found
+
+
+def _check_steps(
+    route: str, way: Iterator[Scalar], links: set[tuple[str, str]], report: Report
+) -> None:
+    """Warn of a step of a route to a space that is no neighbour, where all spaces have names and links."""
+    linked = {place for link in links for place in link}
+    for one, two in pairwise(way):
+        step = _name(one), _name(two)
+        if step not in links and linked.issuperset(step) and not step[0].startswith("("):
+            said = (
+                f"the route `{route}` goes from `{one.text}` to `{two.text}`, which are not linked"
+            )
+            report.warning("W0455", said, two.span, "name the spaces between them, or link the two")
+
+
+def _name(place: Scalar) -> str:
+    return "".join(str(place.value).split())
 
 
 def _check_meanings(entries: dict[str, Value], report: Report) -> None:

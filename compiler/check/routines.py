@@ -23,7 +23,7 @@ from compiler.model.resolve_types import scalar_of
 from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
 from compiler.source.positions import Fields, Scalar
-from compiler.source.text_templates import check_slots, slots_of
+from compiler.source.text_templates import check_slots, foreign_slots, slots_of
 
 ROUNDS = 8  # to find out what queries give that ask for each other
 EMPTY: Mapping[Any, Any] = MappingProxyType({})
@@ -336,6 +336,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
         scalar = scalar_of(routine.body, key)
         if scalar is None or not check_slots(scalar, report):
             continue
+        foreign_slots(scalar, known, report)
         for slot in slots_of(scalar.text):
             name = slot.inner if len(slot.words) in (0, 2) else slot.written[1:-1]
             # Rules text may speak of a field of something; a log line has only values.

@@ -11,9 +11,10 @@ from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
 from compiler.check.facts import Findings
 from compiler.check.field_tables import check_tables
+from compiler.check.inheritance import DEEPEST, inherited, players_in
 from compiler.check.numbers import declaration
 from compiler.check.options import check_options, scenario_options
-from compiler.check.sense import players_of
+from compiler.check.sense import players_in_words, players_of
 from compiler.language import syntax as s
 from compiler.language.types import MAP, NUMBER, PLAYER, UNKNOWN, definition
 from compiler.model import core as c
@@ -22,23 +23,9 @@ from compiler.model.definitions import Thing, World
 from compiler.model.former_names import read_rule
 from compiler.model.resolve_types import scalar_of
 from compiler.schema.kinds import StateDef
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Edit, Fix, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
-
-DEEPEST = 32  # scenarios that extend each other
-
-
-def inherited(world: World, thing: Thing, key: str) -> tuple[object, Thing]:
-    """A value of a scenario: its own, or that of the scenario it extends."""
-    seen: list[str] = []
-    current: Thing | None = thing
-    while current is not None and current.id not in seen and len(seen) <= DEEPEST:
-        seen.append(current.id)
-        if key in current.body.entries:
-            return current.body.entries[key], current
-        extends = scalar_of(current.body, "extends")
-        current = world.scenarios.get(extends.text) if extends else None
-    return None, thing
 
 
 def _line_of(world: World, thing: Thing) -> int:
@@ -121,8 +108,8 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     flow, _ = inherited(world, thing, "flow")
     name = flow.text if isinstance(flow, Scalar) else ""
     phase = world.routine("phase", name)
-    if phase is None and not name and (circle or _lacks_base(world, thing)):
-        pass  # a scenario that is not there cannot be asked for its flow
+    if phase is None and not name and (circle or extends is not None):
+        pass  # the one that it extends is asked for its flow
     elif phase is None:
         span = flow.span if isinstance(flow, Scalar) else thing.span
         report.error(
@@ -148,20 +135,38 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     check_options(world, thing, report, maps)
     check_tables(world, thing, maps, players_in(world, thing), report)
     seats = [seat.text for seat in seat_names(world, thing)]
-    for seat in seat_names(world, thing, "automatic"):
+    automatic = seat_names(world, thing, "automatic")
+    for seat in automatic:
         if seat.text not in seats:
             report.error(
                 "E0201",
                 f"no seat is called `{seat.text}`",
                 seat.span,
-                did_you_mean(seat.text, seats),
+                did_you_mean(seat.text, seats) or f"the seats are {listed(seats)}",
                 subject=seat.text,
             )
+    if seats and {*seats} <= {seat.text for seat in automatic}:
+        help = "leave out the seat of a player"
+        report.error("E0424", "all seats are automatic, so nobody plays", automatic[-1].span, help)
+    _count_seats(world, thing, report)
     replaces = _replaces(world, thing, report)
     score, scores = inherited(world, thing, "score")
     counted = _score(world, score, report) if isinstance(score, Scalar) else None
     effects = _effects(world, thing, report)
     return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores, effects)
+
+
+def _count_seats(world: World, thing: Thing, report: Findings) -> None:
+    """Report names of seats that nobody can take, and warn of players without a name."""
+    seats, (_, most) = seat_names(world, thing), players_of(inherited(world, thing, "players")[1])
+    if not most or not seats or not {"seats", "players"} & thing.body.entries.keys():
+        return
+    for seat in seats[most:]:
+        said = f"`{thing.short}` has seats for at most {players_in_words(most)}"
+        report.error("E0424", said, seat.span, "leave it out, or let more play with `players`")
+    if len(seats) < most:
+        said = f"up to {players_in_words(most)} play, and {len(seats)} of their seats have names"
+        report.warning("W0456", said, seats[-1].span, "name all of them, in order")
 
 
 def _effects(world: World, thing: Thing, report: Findings) -> CheckedEffects | None:
@@ -213,13 +218,6 @@ def maps_of(world: World, thing: Thing) -> list[Thing]:
     values = scenario_options(world, thing).get(option, {}).get("values")
     named = [str(v) for v in values] if isinstance(values, list) else sorted(world.maps)
     return [world.maps[name] for name in named if name in world.maps]
-
-
-def players_in(world: World, thing: Thing) -> range:
-    """The numbers of players that a scenario is for."""
-    _, whose = inherited(world, thing, "players")
-    least, most = players_of(whose)
-    return range(least, most + 1)
 
 
 def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
@@ -294,6 +292,10 @@ def _replaces(world: World, thing: Thing, report: Findings) -> dict[str, str]:
             continue
         report.use(other.key, new.span)
         report.use(f"see {form} {old}", value.keys[old].span)
+        if text == old:
+            said = f"`{old}` replaces itself"
+            report.error("E0350", said, new.span, f"name another {form}, or leave it out")
+            continue
         first = world.routine(form, old)
         assert first is not None
         if form == "phase" and [p.type for p in first.params] != [p.type for p in other.params]:

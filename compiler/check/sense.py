@@ -17,6 +17,7 @@ from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import children, nodes
 from compiler.model.definitions import Thing, World
+from compiler.schema.kinds import StateDef
 from compiler.source.diagnostics import Edit, Fix, Hint, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
@@ -33,6 +34,7 @@ def at_least(
     most = bounds(e.world, value, e.known)[1]
     if value.type == NUMBER and most is not None and most < least:
         shown = e.source_text(node)
+        help = help or f"write a number of {least} or more"
         e.error("E0350", f"{what} must be at least {least}, not `{shown}`", node, help)
 
 
@@ -48,7 +50,7 @@ def on_the_grid(e: Scoped, place: Sequence[c.Core], node: s.Call) -> None:
 
 def not_zero(e: Scoped, value: c.Core, node: s.Node) -> None:
     if bounds(e.world, value, e.known) == (0, 0):
-        e.error("E0350", "nothing can be divided by 0", node)
+        e.error("E0350", "nothing can be divided by 0", node, "divide by 1 or more")
 
 
 def in_order(e: Scoped, low: c.Core, high: c.Core, node: s.Node) -> None:
@@ -80,7 +82,21 @@ def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) ->
     """Report a change of a stat that changes nothing."""
     idle = 1 if operator == "times" else 0
     if operator in ("add", "times") and amount == c.Lit(NUMBER, idle):
-        e.error("E0350", f"`{e.source_text(node)}` changes nothing", node)
+        help = "write another number, or remove it"
+        e.error("E0350", f"`{e.source_text(node)}` changes nothing", node, help)
+
+
+def within_bounds(e: Scoped, value: c.Core, state: StateDef, node: s.Node) -> None:
+    """Warn of a number that a state never has, as its bounds do not allow it: it gets the nearest that they do."""
+    least, most = bounds(e.world, value, e.known)
+    too_small = state.least is not None and most is not None and most < state.least
+    too_large = state.most is not None and least is not None and least > state.most
+    if value.type == NUMBER and e.form != "test" and (too_small or too_large):
+        said = f"`{state.name}` is {_between(state.least, state.most)}, and never `{e.source_text(node)}`"
+        declared = Related(state.span, f"`{state.name}` is declared")
+        e.warning(
+            "W0457", said, node, "write a number between its bounds, or change them", declared
+        )
 
 
 def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) -> None:
@@ -132,6 +148,8 @@ def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
     """Warn of two conditions that cannot both be true."""
     if e.form == "test":
         return
+    if _said_twice(e, left, right, node):
+        return
     before, after = limits(left), limits(right)
     if IMPOSSIBLE in before.values() or IMPOSSIBLE in after.values():
         return  # it was told of the part
@@ -141,13 +159,27 @@ def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
         e.warning("W0440", said, node, "write `or` if either is enough, or change one of them")
 
 
+def _said_twice(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> bool:
+    """Warn of `x > 1 and x > 1`."""
+    if e.form == "test" or left != right or isinstance(left, c.Lit) or _by_chance(left):
+        return False
+    said = f"both parts of `{e.source_text(node)}` are the same"
+    e.warning("W0442", said, node, "keep one, or write what the other should be")
+    return True
+
+
+def one_always_holds(left: c.Core, right: c.Core) -> bool:
+    """Whether one of two conditions is always true, as in `x != red or x != blue`."""
+    one, two = opposite(left), opposite(right)
+    if one is None or two is None:
+        return False
+    both = limits(c.Op(TRUTH, "and", (one, two)))
+    return any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items())
+
+
 def either(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
-    """Warn of two conditions of which one is always true, as in `x != red or x != blue`."""
-    neither = [opposite(left), opposite(right)]
-    if e.form == "test" or None in neither:
-        return
-    both = limits(c.Op(TRUTH, "and", (neither[0] or left, neither[1] or right)))
-    if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items()):
+    """Warn of two conditions of which one is always true."""
+    if not _said_twice(e, left, right, node) and e.form != "test" and one_always_holds(left, right):
         said = f"`{e.source_text(node)}` is always true: one of the parts always holds"
         e.warning("W0440", said, node, "write `and` if both must hold, or change one of them")
 

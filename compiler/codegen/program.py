@@ -10,8 +10,9 @@ from compiler.check.campaigns import CheckedCampaign
 from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
 from compiler.check.elaborate import during_of
 from compiler.check.evaluations import evaluation_of
+from compiler.check.inheritance import inherited
 from compiler.check.options import scenario_options
-from compiler.check.scenarios import inherited, seat_names
+from compiler.check.scenarios import seat_names
 from compiler.codegen import py_tree as p
 from compiler.codegen.abilities import lower_effects
 from compiler.codegen.body import Body

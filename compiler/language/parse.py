@@ -92,6 +92,9 @@ class _Indents(Indenter):
     tab_len = 8
 
 
+WITH_COLON = "a condition or trigger ends with `:`"
+
+
 class LanguageError(Exception):
     """A text that the grammar refuses: where, and what was hoped for."""
 
@@ -116,6 +119,7 @@ class LanguageError(Exception):
         self.indented = False  # whether a line is refused because it is indented
         self.early = False  # whether it is a condition before what it is for
         self.vague = help is WITHOUT_QUOTES  # whether a fix says more than the help
+        self.unsure = help is WITH_COLON  # whether another sign may be missing
         self.slipped = help is ALIKE  # whether a line of a block stands out of it
         self.wanted: tuple[str, ...] = ()  # words of the language that could stand there
 
@@ -486,7 +490,11 @@ def _better(text: str, start: str, error: LanguageError, refused: int) -> Langua
         error.cures, error.safe = tuple(cures), len(cures) == 1
         at, to, sign = cures[0]
         instead = f"write `{sign}`" + (f" instead of `{text[at:to]}`" if to > at else " here")
-        if error.help is None or (error.vague and at == to):
+        if (
+            error.help is None
+            or (error.vague and at == to)
+            or (error.unsure and sign.strip() != ":")
+        ):
             error.help = instead
         return error
     if _english(text, refused):
@@ -590,6 +598,9 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
             dice = re.match(r"\d+d\d", text[at:])
             said = "no more than 999 dice are rolled" if dice else "a number has at most 9 digits"
             return LanguageError(said, at, len(number.group()), "write a smaller number")
+        if error.char.isspace():
+            said = f"this blank is {told(error.char)}, and no space"
+            return LanguageError(said, where, 1, "write a space")
         like = looks_like(error.char)
         masked = f"this is {told(error.char)}, which only looks like `{like}`" if like else None
         return LanguageError(
@@ -731,5 +742,5 @@ def _hint(text: str, where: int, expected: set[str]) -> str | None:
     if rest[:1].isupper():
         return "names are written in lower case with `_` between words"
     if "COLON" in expected:
-        return "a condition or trigger ends with `:`"
+        return WITH_COLON
     return None

@@ -26,7 +26,7 @@ from compiler.model.resolve_routines import (
 )
 from compiler.model.resolve_things import resolve_kernel_thing, resolve_thing
 from compiler.model.resolve_types import head_of, number_of, refuse_dice, scalar_of, text_of
-from compiler.schema.kinds import SPECIAL_KINDS, Kind
+from compiler.schema.kinds import KERNEL_KINDS, SPECIAL_KINDS, Kind
 from compiler.schema.module_clashes import check_module_names
 from compiler.schema.spelling import missing_beside
 from compiler.schema.validate import Document, ValidPack, name_of
@@ -38,7 +38,18 @@ from compiler.source.positions import Fields, Items, Scalar, Span
 ROUTINES = ("verb", "query", "event", "action", "window", "phase")
 LOOKS = ("kind", "map", "zone")  # what is drawn on the table
 NAMELESS = ("pack", "rule", "test", "patch", "chapter")
-LINK = re.compile(r"\{rule ([^{}]*)\}")  # in the text of a chapter
+NAMED_VALUES = (
+    "zone",
+    "query",
+    "shape",
+    "scenario",
+)  # kinds of the kernel that rules name as values
+# What rules say without anybody having defined it.
+SPOKEN = (
+    "active", "game", "it", "options", "over", "passed", "players", "scenario", "self", "this",
+    "unlimited", "winners",
+)  # fmt: skip
+BRACES = re.compile(r"\{(?:rule ([^{}]*)|[^{}\n]*)\}")  # in the text of a chapter
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
 
@@ -58,6 +69,9 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
                 head_of(d).at(0, len(name)),
                 "choose another name",
             )
+        elif name in SPOKEN and (d.kind not in KERNEL_KINDS or d.kind in NAMED_VALUES):
+            said = f"`{name}` means something in every rule and cannot be a name"
+            report.error("E0215", said, head_of(d).at(0, len(name)), "choose another name")
     documents = _defined_once(documents, report)
     for name in SPECIAL_KINDS:
         span = documents[0].span if documents else None
@@ -191,8 +205,13 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
         if d.pack in packs and isinstance(rules, Items):
             named += [(rule.text, rule.span) for rule in rules.items if isinstance(rule, Scalar)]
         text = d.body.entries.get("text") if d.kind == "chapter" else None
-        for link in LINK.finditer(text.text) if isinstance(text, Scalar) else ():
+        for link in BRACES.finditer(text.text) if isinstance(text, Scalar) else ():
             assert isinstance(text, Scalar)
+            if link[1] is None:
+                said = "in a chapter, braces are a link to a rule"
+                help = "write `{rule ID}`, or leave the braces out"
+                report.error("E0216", said, text.at(link.start(), len(link[0])), help)
+                continue
             named.append((link[1], text.at(link.start(1), max(1, len(link[1])))))
     unknown = [(rule, span) for rule, span in named if rule not in index]
     misspelt = _misspelt(index, {rule for rule, _ in named}) if unknown else {}

@@ -6,7 +6,7 @@ The texts of packs, families of documents and the patterns of the kernel's messa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,6 +15,8 @@ from compiler.source.positions import Fields, Items, Scalar
 
 SLOT = re.compile(r"\{([^{}|]*?)('s)?((?:\|[^{}|]*)*)\}")
 NAME = re.compile(r"(?:a )?([a-z0-9_.]+)")
+# How other languages write the place of a value.
+FOREIGN = re.compile(r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|\[(\w+)\]|(?<![\w%])%(\w+)%")
 START = re.compile(r"\s*[a-z_][a-z0-9_.]*")  # of the name in a slot that is not closed
 
 
@@ -154,3 +156,15 @@ def check_all_slots(body: Fields, keys: tuple[str, ...], report: Report) -> None
             elif isinstance(item, Scalar) and key in keys and isinstance(item.value, str):
                 # `{}` is the value itself.
                 check_slots(item, report, text=item.text.replace("{}", "  "))
+
+
+def foreign_slots(scalar: Scalar, known: Container[str], report: Report) -> None:
+    """Report `$n`, `%(n)s`, `<n>` and `[n]` in a text, where `n` is something that it can name in braces."""
+    for found in FOREIGN.finditer(scalar.text):
+        name = next(part for part in found.groups() if part is not None)
+        if name in known:
+            right = f"{{{name}}}"
+            fix = Fix(f"write `{right}`", (edit(scalar, found.start(), found.end(), right),), True)
+            said = f"`{found[0]}` is shown to players as it is written"
+            place = scalar.at(found.start(), len(found[0]))
+            report.error("E0216", said, place, Hint(f"write `{right}`", fixes=(fix,)))

@@ -83,7 +83,7 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
             found = there(
                 "E0107",
                 f"this {what} is not closed, or a comma is missing after an entry",
-                "close it, or write a comma between the entries; a text with a comma needs quotes",
+                "close it, or write a comma between the entries; a text with a comma or a bracket needs quotes",
             )
             return replace(found, fixes=_closed(lines, found.span, row))
         said = f"a text cannot begin with `{line[column : column + 1]}`"
@@ -460,6 +460,29 @@ def _in_quotes(lines: list[str], row: int, column: int, path: str) -> tuple[Fix,
     return (quoted(Span(path, row + 1, column + 1), text, safe=False),)
 
 
+def _no_dash(lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """A line that would be the next entry of a list, if it began with `- `."""
+    entry = re.match(r"( *)(-?)[a-z_]+:(?:\s|$)", lines[row])
+    if entry is None:
+        return None
+    above = next(
+        (line for line in reversed(lines[:row]) if _indent(line) <= len(entry[1]) and line.strip()),
+        "",
+    )
+    if not above.startswith(f"{entry[1]}- "):
+        return None
+    at = len(entry[1]) + len(entry[2])
+    missing, said = (
+        (" ", "a space is missing after this `-`")
+        if entry[2]
+        else ("- ", "the entries of this list begin with `- `, and this line does not")
+    )
+    fix = Fix(f"insert `{missing}`", (Edit(Span(path, row + 1, at + 1, 0), missing),), safe=True)
+    help = f"write `{lines[row][:at].strip()}{missing}{lines[row][at:].strip()}`"
+    help += "" if entry[2] else ", or give it the same indentation as the keys that it belongs to"
+    return Diagnostic("E0105", said, _word(lines, row, len(entry[1]), path), help, fixes=(fix,))
+
+
 def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
     """A line that fits no level above it, or text behind a closing quote or bracket."""
     line = lines[row] if row < len(lines) else ""
@@ -485,7 +508,8 @@ def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic
             "put the whole text in quotes if the brackets belong to it",
             fixes=fixes,
         )
-    odd = _slipped(lines, row, path) if row < len(lines) else None
+    odd = _no_dash(lines, row, path) if row < len(lines) else None
+    odd = odd or (_slipped(lines, row, path) if row < len(lines) else None)
     if odd is not None:
         return odd
     return Diagnostic(
