@@ -63,10 +63,21 @@ def judge(subject: Subject, slip: Slip) -> Verdict:
         said = [d for d in found if (d.code, d.message, d.span.path) not in subject.known]
         if not said and subject.meaning.kept(subject.workspace.project, state, slip.path):
             return Verdict(slip, line, column, changed=False)
+        said = said or _elsewhere(subject)
     finally:
         subject.workspace.close(slip.path)
     verdict = _verdict(slip, line, column, said)
     return replace(verdict, fixed=_restored(slip, before, text, said))
+
+
+def _elsewhere(subject: Subject) -> list[Diagnostic]:
+    """What `check` says then about packs that require this one: a library is used there."""
+    workspace = subject.workspace
+    found: list[Diagnostic] = []
+    for pack in workspace.dependants(subject.view.pack):
+        found += workspace.check(pack).diagnostics
+    # Packs are shipped without mistakes, so all of it comes from the slip.
+    return found
 
 
 def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> bool:

@@ -137,7 +137,7 @@ This page is its report: {count} slips with seed {seed}. {same} of them changed 
 
 {alone} of them are answered with exactly one message.
 
-- *Caught*: an error or a warning comes that did not come before.
+- *Caught*: an error or a warning comes that did not come before, in the pack or, if none comes there, in those that require it.
 - *Right line*: one of them stands on the line of the slip, or, for a misspelt definition, a note leads to that line.
 - *Right column*: it covers the place of the slip. A missing quote or bracket is shown at its partner, and counts as beside.
 - *Right suggestion*: its help names what stood there before. Slips with no one right answer are left out.
