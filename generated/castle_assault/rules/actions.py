@@ -117,7 +117,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
 
 
 def can_act(game: State, unit: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:129
+    # content/castle_assault/rules/actions.yaml:128
     # query: can_act unit
     return not game.piece_acted[unit] and (
         not game.piece_entered[unit] or bool(game.stat("haste", unit))
@@ -126,14 +126,14 @@ def can_act(game: State, unit: int) -> bool:
 
 def is_settled(game: State, unit: int) -> bool:
     """It was there when the turn began, or it has Haste."""
-    # content/castle_assault/rules/actions.yaml:135
+    # content/castle_assault/rules/actions.yaml:134
     # query: is_settled unit
     return not game.piece_entered[unit] or bool(game.stat("haste", unit))
 
 
 def is_able(game: State, unit: int, moment: int) -> bool:
     """It can still do what it declared at that moment, because nothing has drawn it into an Engagement since."""
-    # content/castle_assault/rules/actions.yaml:142
+    # content/castle_assault/rules/actions.yaml:141
     # query: is_able unit from moment
     game.fuel -= 10
     if game.fuel < 0:
@@ -152,7 +152,7 @@ def is_able(game: State, unit: int, moment: int) -> bool:
 
 def drawn_in(game: State, unit: int, moment: int) -> bool:
     """It is Engaged, or was since that moment, even if it has won."""
-    # content/castle_assault/rules/actions.yaml:150
+    # content/castle_assault/rules/actions.yaml:149
     # query: drawn_in unit from moment
     game.fuel -= 10
     if game.fuel < 0:
@@ -165,7 +165,7 @@ def drawn_in(game: State, unit: int, moment: int) -> bool:
 
 
 def in_range(game: State, unit: int, shooter: int) -> bool:
-    # content/castle_assault/rules/actions.yaml:209
+    # content/castle_assault/rules/actions.yaml:208
     # query: in_range unit of shooter
     rows = product(
         game.board.y[game.place[unit]] - game.board.y[game.place[shooter]],
@@ -214,7 +214,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
         return
     if charging:
         game.program.hold(game, unit)
-    if game.doc[unit].columns > 1 and len(rules_words.contacts(game, unit)) > 1:
+    if len(rules_words.contacts(game, unit)) > 1:
         rules_monsters_large.engage_all(
             game, unit, rules_words.contacts(game, unit), strong, charging
         )
@@ -282,8 +282,6 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if not rules_words.on_board(game, unit):
-        return
     if len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit):
         return
     effect_move(game, unit, goal_of(game, unit, n))
@@ -304,7 +302,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def advance_all(game: State, n: int, player: int) -> None:
     """Every Ally that is not Engaged moves forward `n` spaces, most forward first."""
-    # content/castle_assault/rules/actions.yaml:87
+    # content/castle_assault/rules/actions.yaml:86
     # verb: advance_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -322,7 +320,7 @@ def advance_all(game: State, n: int, player: int) -> None:
     while len(waiting) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/actions.yaml:95")
+            game.tick("content/castle_assault/rules/actions.yaml:94")
         unit = game.choose(player, ASK_1, _best_1(game, waiting), NOTHING)
         if unit >= 0:
             advance_by_effect(game, unit, n)
@@ -340,7 +338,7 @@ def advance_all(game: State, n: int, player: int) -> None:
 
 def fight(game: State, unit: int) -> None:
     """`unit` fights what it is Engaged with, without any bonus."""
-    # content/castle_assault/rules/actions.yaml:101
+    # content/castle_assault/rules/actions.yaml:100
     # verb: fight unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -377,7 +375,7 @@ def fight(game: State, unit: int) -> None:
 
 
 def move_forward(game: State, unit: int) -> None:
-    # content/castle_assault/rules/actions.yaml:117
+    # content/castle_assault/rules/actions.yaml:116
     # verb: move_forward unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -396,7 +394,7 @@ def move_forward(game: State, unit: int) -> None:
 
 def rush(game: State, unit: int) -> None:
     """`unit` Charges."""
-    # content/castle_assault/rules/actions.yaml:168
+    # content/castle_assault/rules/actions.yaml:167
     # verb: rush unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -435,7 +433,7 @@ def rush(game: State, unit: int) -> None:
 
 def shoot_at(game: State, target: int, unit: int) -> None:
     """`unit` shoots at `target`."""
-    # content/castle_assault/rules/actions.yaml:232
+    # content/castle_assault/rules/actions.yaml:231
     # verb: shoot_at target by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -472,7 +470,7 @@ def shoot_at(game: State, target: int, unit: int) -> None:
 
 def charge_options(game: State, player: int) -> list[Any]:
     """`unit` Charges."""
-    # content/castle_assault/rules/actions.yaml:158
+    # content/castle_assault/rules/actions.yaml:157
     # action: charge unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -490,7 +488,7 @@ def charge_options(game: State, player: int) -> list[Any]:
 
 def take_charge(game: State, player: int, unit: int) -> None:
     """`unit` Charges."""
-    # content/castle_assault/rules/actions.yaml:158
+    # content/castle_assault/rules/actions.yaml:157
     # action: charge unit
     game.piece_acted[unit] = True
     game.stamp += 1
@@ -499,7 +497,7 @@ def take_charge(game: State, player: int, unit: int) -> None:
 
 def attack_options(game: State, player: int) -> list[Any]:
     """`unit` Attacks `target`."""
-    # content/castle_assault/rules/actions.yaml:186
+    # content/castle_assault/rules/actions.yaml:185
     # action: attack target by unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -518,7 +516,7 @@ def attack_options(game: State, player: int) -> list[Any]:
 
 def take_attack(game: State, player: int, unit: int, target: int) -> None:
     """`unit` Attacks `target`."""
-    # content/castle_assault/rules/actions.yaml:186
+    # content/castle_assault/rules/actions.yaml:185
     # action: attack target by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks ", game.named("piece", target))
@@ -529,7 +527,7 @@ def take_attack(game: State, player: int, unit: int, target: int) -> None:
 
 def attack_castle_options(game: State, player: int) -> list[Any]:
     """`unit` Attacks the Castle."""
-    # content/castle_assault/rules/actions.yaml:198
+    # content/castle_assault/rules/actions.yaml:197
     # action: attack_castle by unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -546,7 +544,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
     """`unit` Attacks the Castle."""
-    # content/castle_assault/rules/actions.yaml:198
+    # content/castle_assault/rules/actions.yaml:197
     # action: attack_castle by unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " Attacks the Castle")
@@ -557,7 +555,7 @@ def take_attack_castle(game: State, player: int, unit: int) -> None:
 
 def shoot_options(game: State, player: int) -> list[Any]:
     """`unit` shoots at `target`."""
-    # content/castle_assault/rules/actions.yaml:221
+    # content/castle_assault/rules/actions.yaml:220
     # action: shoot target by unit
     owners = game.owner
     acted_of = game.piece_acted
@@ -583,7 +581,7 @@ def shoot_options(game: State, player: int) -> list[Any]:
 
 def take_shoot(game: State, player: int, unit: int, target: int) -> None:
     """`unit` shoots at `target`."""
-    # content/castle_assault/rules/actions.yaml:221
+    # content/castle_assault/rules/actions.yaml:220
     # action: shoot target by unit
     game.piece_acted[unit] = True
     game.stamp += 1

@@ -91,7 +91,7 @@ def monsters_in(game: State, column: int) -> int:
 
 
 def threat_in(game: State, column: int) -> int:
-    """The rows from the Monster Castle to the nearest Player Unit of a column, unlimited if there is none."""
+    """The row of the Player Unit of a column that is nearest to the Monster Castle, unlimited if there is none."""
     # content/castle_assault/rules/campaign.yaml:125
     # query: threat_in column
     game.fuel -= game.seen.walk
@@ -105,7 +105,7 @@ def threat_in(game: State, column: int) -> int:
     for unit in [
         unit for unit in game.seen[kinds.Unit] if owners[unit] != 1 and x_of[places[unit]] == column
     ]:
-        nearest_ = min(nearest_, y_of[places[unit]] - 1)
+        nearest_ = min(nearest_, y_of[places[unit]])
     return nearest_
 
 
@@ -364,7 +364,7 @@ def arrive(game: State, what: Any, word: str) -> None:
         return
     spots = _best_1(game, spots, comer, word)
     spot = first_of(spots, NOTHING)
-    if len(spots) > 1 and word == "any_location":
+    if word == "any_location":
         wanted = game.choose(
             0,
             Prompt("choice", ("Where does ", ("definition", comer), " come in?"), ("space",)),
@@ -373,8 +373,8 @@ def arrive(game: State, what: Any, word: str) -> None:
         )
         if wanted >= 0:
             spot = wanted
-    elif len(spots) > 1:
-        rules_monsters.point(game, len(spots))
+    else:
+        rules_monsters.pick_candidate(game, len(spots))
         spot = part(spots, game.table_pointed)
     for t in game.atlas().rectangle(spot, comer.columns, 1):
         clear_location(game, t)

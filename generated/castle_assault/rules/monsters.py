@@ -34,8 +34,6 @@ def band_of(game: State, roll: int, n: int) -> int:
     """Which of n candidates has this face of the die, counted from 0; -1: none."""
     # content/castle_assault/rules/monsters.yaml:49
     # query: band_of roll of n
-    if n == 1:
-        return 0
     if n <= 3:
         return (roll - 1) // (6 // n)
     if roll > n:
@@ -45,7 +43,7 @@ def band_of(game: State, roll: int, n: int) -> int:
 
 def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
     """From left to right as the player sees them."""
-    # content/castle_assault/rules/monsters.yaml:94
+    # content/castle_assault/rules/monsters.yaml:93
     # query: in_order found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -59,7 +57,7 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     """From left to right as the player sees them, then front to back."""
-    # content/castle_assault/rules/monsters.yaml:102
+    # content/castle_assault/rules/monsters.yaml:101
     # query: as_candidates found
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -93,7 +91,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def to_move(game: State) -> Sequence[int]:
     """The furthest of the Monsters that have still to move."""
-    # content/castle_assault/rules/monsters.yaml:112
+    # content/castle_assault/rules/monsters.yaml:111
     # query: to_move
     game.fuel -= 10
     if game.fuel < 0:
@@ -122,7 +120,7 @@ def _best_2(game: State) -> Sequence[int]:
 
 def to_act(game: State) -> Sequence[int]:
     """The furthest of the Monsters that have still to act."""
-    # content/castle_assault/rules/monsters.yaml:119
+    # content/castle_assault/rules/monsters.yaml:118
     # query: to_act
     game.fuel -= 10
     if game.fuel < 0:
@@ -132,7 +130,7 @@ def to_act(game: State) -> Sequence[int]:
 
 def point(game: State, n: int) -> None:
     """A die points to one of the candidates."""
-    # content/castle_assault/rules/monsters.yaml:61
+    # content/castle_assault/rules/monsters.yaml:60
     # verb: point of n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -142,7 +140,7 @@ def point(game: State, n: int) -> None:
     while game.table_pointed < 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:68")
+            game.tick("content/castle_assault/rules/monsters.yaml:67")
         roll = game.rng.roll(6)
         if game.log is not None:
             game.tell("Monster Priority: ", game.named("number", roll))
@@ -152,7 +150,7 @@ def point(game: State, n: int) -> None:
 
 def pick_candidate(game: State, n: int) -> None:
     """A die points to one of the candidates, if there is more than one."""
-    # content/castle_assault/rules/monsters.yaml:73
+    # content/castle_assault/rules/monsters.yaml:72
     # verb: pick_candidate of n
     game.table_pointed = 0
     game.stamp += 1
@@ -162,7 +160,7 @@ def pick_candidate(game: State, n: int) -> None:
 
 def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
     """A die points to one of the row that has not gone yet; the last one needs no die."""
-    # content/castle_assault/rules/monsters.yaml:83
+    # content/castle_assault/rules/monsters.yaml:82
     # verb: point_out waiting in row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -174,7 +172,7 @@ def point_out(game: State, waiting: Sequence[int], row: Sequence[int]) -> None:
         while part(row, game.table_pointed) not in waiting:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:92")
+                game.tick("content/castle_assault/rules/monsters.yaml:91")
             point(game, len(row))
 
 
@@ -194,7 +192,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
 
 def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> None:
     """Texts of Monsters take effect by Monster Priority."""
-    # content/castle_assault/rules/monsters.yaml:189
+    # content/castle_assault/rules/monsters.yaml:188
     # verb: effects_by_priority found with starting
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,13 +204,13 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     while len(left) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:197")
+            game.tick("content/castle_assault/rules/monsters.yaml:196")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
         while len(waiting) > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:200")
+                game.tick("content/castle_assault/rules/monsters.yaml:199")
             point_out(game, waiting, row)
             next_one = part(row, game.table_pointed)
             waiting = [
@@ -237,7 +235,7 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
 
 
 def move_monster(game: State, monster: int) -> None:
-    # content/castle_assault/rules/monsters.yaml:211
+    # content/castle_assault/rules/monsters.yaml:210
     # verb: move_monster monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -258,7 +256,7 @@ def move_monster(game: State, monster: int) -> None:
 
 def fight_on(game: State, monster: int) -> None:
     """`monster` fights what it is Engaged with."""
-    # content/castle_assault/rules/monsters.yaml:219
+    # content/castle_assault/rules/monsters.yaml:218
     # verb: fight_on monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -276,7 +274,7 @@ def fight_on(game: State, monster: int) -> None:
 
 def act_by_text(game: State, monster: int) -> None:
     """`monster` takes its Unit Action."""
-    # content/castle_assault/rules/monsters.yaml:234
+    # content/castle_assault/rules/monsters.yaml:233
     # verb: act_by_text monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -295,7 +293,7 @@ def act_by_text(game: State, monster: int) -> None:
 
 def charge_ahead(game: State, unit: int) -> None:
     """Charge."""
-    # content/castle_assault/rules/monsters.yaml:243
+    # content/castle_assault/rules/monsters.yaml:242
     # verb: charge_ahead unit
     if not bool(game.stat("cannot_charge", unit)):
         rules_actions.rush(game, unit)
@@ -317,7 +315,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
 
 def shoot_closest(game: State, shooter: int) -> None:
     """Shoot the closest Player Unit in range."""
-    # content/castle_assault/rules/monsters.yaml:251
+    # content/castle_assault/rules/monsters.yaml:250
     # verb: shoot_closest by shooter
     game.fuel -= 10
     if game.fuel < 0:
@@ -330,7 +328,7 @@ def shoot_closest(game: State, shooter: int) -> None:
 
 
 def monsters_move_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:126
+    # content/castle_assault/rules/monsters.yaml:125
     docs = game.doc
     entered_of = game.piece_entered
     moved_of = game.piece_moved
@@ -341,12 +339,12 @@ def monsters_move_step_1(game: State) -> int:
     while len(game.registers[0]) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:132")
+            game.tick("content/castle_assault/rules/monsters.yaml:131")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:134")
+                game.tick("content/castle_assault/rules/monsters.yaml:133")
             point_out(game, game.registers[1], game.registers[0])
             move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -370,7 +368,7 @@ def monsters_move_step_1(game: State) -> int:
 
 
 def monsters_act_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:141
+    # content/castle_assault/rules/monsters.yaml:140
     docs = game.doc
     acted_of = game.piece_acted
     entered_of = game.piece_entered
@@ -378,12 +376,12 @@ def monsters_act_step_1(game: State) -> int:
     while len(game.registers[0]) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/monsters.yaml:146")
+            game.tick("content/castle_assault/rules/monsters.yaml:145")
         game.registers[1] = tuple(game.registers[0])
         while len(game.registers[1]) > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/castle_assault/rules/monsters.yaml:148")
+                game.tick("content/castle_assault/rules/monsters.yaml:147")
             point_out(game, game.registers[1], game.registers[0])
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
@@ -403,7 +401,7 @@ def monsters_act_step_1(game: State) -> int:
 
 
 def monsters_start_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:154
+    # content/castle_assault/rules/monsters.yaml:153
     turns_of = game.player_turns
     owners = game.owner
     entered_of = game.piece_entered
@@ -445,7 +443,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
 
 
 def monsters_end_of_turn_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:170
+    # content/castle_assault/rules/monsters.yaml:169
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return -1
@@ -464,17 +462,17 @@ def monsters_end_of_turn_step_1(game: State) -> int:
 
 
 def turn_of_the_monsters_step_1(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:181
+    # content/castle_assault/rules/monsters.yaml:180
     return game.enter("monsters_start_of_turn", 1)
 
 
 def turn_of_the_monsters_step_2(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:186
+    # content/castle_assault/rules/monsters.yaml:185
     return game.enter("monsters_act", 2)
 
 
 def turn_of_the_monsters_step_3(game: State) -> int:
-    # content/castle_assault/rules/monsters.yaml:187
+    # content/castle_assault/rules/monsters.yaml:186
     return game.enter("monsters_end_of_turn", -1)
 
 

@@ -19,6 +19,7 @@ from interpreter.api import (
     Prompt,
     first_of,
     highest_of,
+    product,
 )
 
 from .. import kinds
@@ -71,13 +72,31 @@ ASK_6 = Actions(
         "attack_castle",
         "shoot",
         "use_ability",
+        "buy_momentum",
+    ),
+    False,
+)
+
+ASK_7 = Actions(
+    "turn",
+    "your turn",
+    (
+        "place_resource",
+        "play_unit",
+        "play_ability",
+        "play_plain_ability",
+        "charge",
+        "attack",
+        "attack_castle",
+        "shoot",
+        "use_ability",
         "buy_card",
         "buy_momentum",
     ),
     False,
 )
 
-ASK_7 = Prompt("choice", "Which card is discarded?", ("piece",))
+ASK_8 = Prompt("choice", "Which card is discarded?", ("piece",))
 
 
 def emit_start_of_turn(game: State, unit: int) -> None:
@@ -390,6 +409,7 @@ def take_mulligan(game: State, player: int) -> None:
     # content/castle_assault/rules/turn.yaml:6
     # action: mulligan
     contents_of = game.contents
+    docs = game.doc
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -397,7 +417,11 @@ def take_mulligan(game: State, player: int) -> None:
             " a mulligan",
         )
     n = len(contents_of[game.zone_hand[player]])
-    for card in contents_of[game.zone_hand[player]]:
+    for card in [
+        piece
+        for piece in contents_of[game.zone_hand[player]]
+        if isinstance(docs[piece], kinds.Card)
+    ]:
         game.bury(card, game.zone_deck[player])
     rules_resources.draw(game, n, player)
 
@@ -464,7 +488,7 @@ def _best_2(game: State) -> Sequence[int]:
     ]
     if len(_found) > 1:
         _found = highest_of(
-            _found, [y_of[places[unit]] * (-1 if owners[unit] == 0 else 1) for unit in _found]
+            _found, [product(y_of[places[unit]], -1 if owners[unit] == 0 else 1) for unit in _found]
         )
     return _found
 
@@ -582,10 +606,8 @@ def open_phase_step_2(game: State) -> int:
             options.append((7, its_1, its_2))
         for its_1, its_2 in rules_keywords.use_ability_options(game, player):
             options.append((8, its_1, its_2))
-        if game.player_ready[player] >= 3 and bool(game.contents[game.zone_deck[player]]):
-            options.append((9,))
         for option in rules_resources.buy_momentum_options(game, player):
-            options.append((10, option))
+            options.append((9, option))
     game.passed = not options
     game.stamp += 1
     if options:
@@ -610,8 +632,6 @@ def open_phase_step_2(game: State) -> int:
         elif action == 8:
             rules_keywords.take_use_ability(game, player, choice[1], choice[2])
         elif action == 9:
-            rules_resources.take_buy_card(game, player)
-        elif action == 10:
             rules_resources.take_buy_momentum(game, player, choice[1])
         if game.over:
             return -1
@@ -655,7 +675,7 @@ def open_phase_step_3(game: State) -> int:
     game.passed = not options
     game.stamp += 1
     if options:
-        choice = options[game.ask(game, player, ASK_6, options)]
+        choice = options[game.ask(game, player, ASK_7, options)]
         action = choice[0]
         if action == 0:
             rules_resources.take_place_resource(game, player, choice[1])
@@ -698,6 +718,7 @@ def open_phase_step_3(game: State) -> int:
 def end_of_turn_phase_step_1(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:169
     contents_of = game.contents
+    docs = game.doc
     end_effects(game)
     if game.over:
         return -1
@@ -709,7 +730,14 @@ def end_of_turn_phase_step_1(game: State) -> int:
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/turn.yaml:175")
         game.registers[0] = game.choose(
-            game.active, ASK_7, contents_of[game.zone_hand[game.active]], NOTHING
+            game.active,
+            ASK_8,
+            [
+                piece
+                for piece in contents_of[game.zone_hand[game.active]]
+                if isinstance(docs[piece], kinds.Card)
+            ],
+            NOTHING,
         )
         if game.registers[0] >= 0:
             game.put(game.registers[0], game.zone_discard_pile[game.active])
