@@ -659,7 +659,7 @@ CONTENTS: tuple[Contents, ...] = (
             Balance(
                 id="factions",
                 title="Every Faction against every other",
-                text="No Faction should win less than 35 % or more than 65 % of its games. Elves won 32 % (24-42), so Glade Archer, Leaf Dancer and Queen\nIthilwen got 1 Health, Starseer and Stag Rider 1 Attack, Faelar Dawnstring 1 AC. Orcs and Vampires had the hardest campaign: Tunnel\nSneaka, Wolf Ridas, Shield Grunt, Night Stalker, Mesmerist and Count Aurel got 1 Health.\n",
+                text="No Faction should win less than 35 % or more than 65 % of its games. Elves won 32 % (24-42), so Glade Archer, Leaf Dancer and Queen\nIthilwen got 1 Health, Starseer and Stag Rider 1 Attack, Faelar Dawnstring 1 AC. Orcs and Vampires had the hardest campaign: Tunnel\nSneaka, Wolf Ridas, Shield Grunt, Night Stalker, Mesmerist and Count Aurel got 1 Health.\nUndead then won 39 % (32-47) and Humans 61 % (54-68): Skeleton Archer and Banshee got 1 Health, Lady Mortessa 1 AC, Malgrath 1\nAttack, and the Heavy Lancer lost 1 Health.\n",
                 rows=("first_seat", ("humans", "elves", "wolves", "orcs", "undead", "vampires")),
                 columns=(
                     "second_seat",

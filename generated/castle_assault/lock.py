@@ -5,7 +5,7 @@ from __future__ import annotations
 
 LOCK = {
     "castle_assault": "0.1.0",
-    "castle_assault/balance.yaml": "1aef18db6a756acd",
+    "castle_assault/balance.yaml": "1f908b7223011d15",
     "castle_assault/campaign/scenarios.yaml": "c250517a1be831d4",
     "castle_assault/campaign/treasure.yaml": "3750c13796780d96",
     "castle_assault/cards/elves.yaml": "1f0837c437409e5b",
