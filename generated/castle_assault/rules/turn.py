@@ -19,7 +19,6 @@ from interpreter.api import (
     Prompt,
     first_of,
     highest_of,
-    product,
 )
 
 from .. import kinds
@@ -409,7 +408,6 @@ def take_mulligan(game: State, player: int) -> None:
     # content/castle_assault/rules/turn.yaml:6
     # action: mulligan
     contents_of = game.contents
-    docs = game.doc
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -417,11 +415,7 @@ def take_mulligan(game: State, player: int) -> None:
             " a mulligan",
         )
     n = len(contents_of[game.zone_hand[player]])
-    for card in [
-        piece
-        for piece in contents_of[game.zone_hand[player]]
-        if isinstance(docs[piece], kinds.Card)
-    ]:
+    for card in contents_of[game.zone_hand[player]]:
         game.bury(card, game.zone_deck[player])
     rules_resources.draw(game, n, player)
 
@@ -488,7 +482,7 @@ def _best_2(game: State) -> Sequence[int]:
     ]
     if len(_found) > 1:
         _found = highest_of(
-            _found, [product(y_of[places[unit]], -1 if owners[unit] == 0 else 1) for unit in _found]
+            _found, [y_of[places[unit]] * (-1 if owners[unit] == 0 else 1) for unit in _found]
         )
     return _found
 
@@ -718,7 +712,6 @@ def open_phase_step_3(game: State) -> int:
 def end_of_turn_phase_step_1(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:169
     contents_of = game.contents
-    docs = game.doc
     end_effects(game)
     if game.over:
         return -1
@@ -730,14 +723,7 @@ def end_of_turn_phase_step_1(game: State) -> int:
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/turn.yaml:175")
         game.registers[0] = game.choose(
-            game.active,
-            ASK_8,
-            [
-                piece
-                for piece in contents_of[game.zone_hand[game.active]]
-                if isinstance(docs[piece], kinds.Card)
-            ],
-            NOTHING,
+            game.active, ASK_8, contents_of[game.zone_hand[game.active]], NOTHING
         )
         if game.registers[0] >= 0:
             game.put(game.registers[0], game.zone_discard_pile[game.active])
