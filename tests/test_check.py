@@ -404,13 +404,13 @@ NAMES = [
     pytest.param(
         "E0215",
         document("unit", "«d6⇒die»"),
-        "choose another name",
+        "choose another name, such as `d_6`",
         id="a document called like dice",
     ),
     pytest.param(
         "E0215",
         document("kind", "boat", "piece: true", "state: {«d4⇒oars»: number}"),
-        "choose another name",
+        "choose another name, such as `d_4`",
         id="a state called like dice",
     ),
     pytest.param(
@@ -1162,6 +1162,12 @@ ABILITIES = [
         HARM + ability("on ⟨⇒any ⟩«harm»: mark 1", "card"),
         "write `on any harm` to watch others",
         id="an event in which it has no part",
+    ),
+    pytest.param(
+        "E0201",
+        ability("choose a unit⟨\n⇒; ⟩mark «it».hp", "card"),
+        "every line is an ability by itself: join what belongs together with `;`",
+        id="what the line above has chosen",
     ),
     pytest.param(
         "E0320",
@@ -2139,7 +2145,7 @@ IDLE = [
         "E0215",
         "- map: mill\n  source: designed\n  spaces: {«d7⇒m7»: {}}\n"
         "- scenario: milling\n  source: designed\n  extends: main\n  map: mill\n  setup: game.score = 1\n",
-        "choose another name",
+        "choose another name, such as `d_7`",
         id="a space that is read as dice",
     ),
 ]

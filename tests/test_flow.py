@@ -465,8 +465,8 @@ def test_what_reopens_the_window_resolves_last_in_first_out(tmp_path: Path) -> N
         WINDOW,
         setup=setup,
         answers=[
-            "answer_back",  # the owner; hp 5, a window opens inside
-            "answer_back",  # again, hp 4, one more window
+            "answer back",  # the owner; hp 5, a window opens inside
+            "answer back",  # again, hp 4, one more window
             "shout 1",
             *["pass"] * 2,  # the innermost closes: marks 4
             *["pass"] * 2,  # the middle one closes: marks 4
@@ -477,7 +477,7 @@ def test_what_reopens_the_window_resolves_last_in_first_out(tmp_path: Path) -> N
 
 
 def test_an_action_of_a_window_knows_its_roles(tmp_path: Path) -> None:
-    table = flowed(tmp_path, "open reply of first all ants", WINDOW, answers=["answer_back"])
+    table = flowed(tmp_path, "open reply of first all ants", WINDOW, answers=["answer back"])
     assert table.game.piece_hp[table.piece("ant")] == 4
 
 
@@ -488,7 +488,7 @@ def test_the_question_of_a_window_names_its_roles_as_they_are_now(tmp_path: Path
     asking = asking.replace("reply of who\n", "reply of who for n\n", 1)
     asking = asking.replace("{who: unit}", "{who: unit, n: number}")
     asking = asking.replace("open reply of who\n", "open reply of who for n - 1\n")
-    table = flowed(tmp_path, "open reply of first all ants for 2", asking, answers=["answer_back"])
+    table = flowed(tmp_path, "open reply of first all ants for 2", asking, answers=["answer back"])
     assert [a.question for a in table.asked] == [
         "Ant with top 5 hears 2 cries",
         "Ant with top 5 hears 1 cry",
@@ -500,7 +500,7 @@ def test_a_window_in_which_the_game_ends_is_the_last_thing(tmp_path: Path) -> No
         "- window: reply\n  source: designed\n"
         "- action: give_up\n  source: designed\n  during: reply\n  do: win player.next\n"
     )
-    table = flowed(tmp_path, "open reply\nmark 9", more, answers=["give_up"])
+    table = flowed(tmp_path, "open reply\nmark 9", more, answers=["give up"])
     assert (table.trail, table.game.winners) == ([], (1,))
 
 

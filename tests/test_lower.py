@@ -1876,7 +1876,7 @@ def test_a_copy_goes_its_own_way(tmp_path: Path) -> None:
     more = "- action: go_on n\n  source: designed\n  choose: {n: '[1, 2]'}\n  do: mark n\n"
     flow = "repeat 3 times:\n  turn of active: go_on\n  active = active.next"
     program = build(tmp_path, BASE + more + scenario(flow, SETUP))
-    table = start(program, ["go_on 1", "go_on 2", "go_on 1"])
+    table = start(program, ["go on 1", "go on 2", "go on 1"])
     table.game.step()
     table.game.step()
     copy = table.game.clone()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
@@ -254,6 +256,14 @@ def _unread(e: Reader, text: str) -> list[str]:
     return [name for name, known in found if known and known.wanted and not known.read]
 
 
+def _in_a_line_before(e: Reader, text: str, node: s.Node) -> bool:
+    """Whether an ability above gives a name to something."""
+    start = e.scalar.text.rfind("\n", 0, node.pos[0]) + 1
+    above = e.scalar.text[:start]
+    given = "choose" if text in ("it", "them") else rf"(?:as|let|choose) {text}"
+    return re.search(rf"\b{given}\b", above) is not None
+
+
 def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.Core:
     if isinstance(e.report, Place) and text == e.report.word:
         return e.unknown(
@@ -280,6 +290,8 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
     elif help is None and text in _several(e):
         right = f"all {text}"
         help = near = Hint(f"write `{right}`", text, right)
+    elif help is None and e.form == "ability" and _in_a_line_before(e, text, node):
+        help = "every line is an ability by itself: join what belongs together with `;`"
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
     if text == "there":

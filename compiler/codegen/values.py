@@ -11,6 +11,7 @@ from compiler.codegen.memberships import marked
 from compiler.codegen.py_types import annotation, is_nested, nothing, show_kind, zone_name
 from compiler.codegen.repeats import asked_first, repeated, replaced
 from compiler.codegen.select import SelectLoop
+from compiler.codegen.timeless import is_quiet
 from compiler.codegen.walks import Walks
 from compiler.language.types import SPACE, TRUTH, Type
 from compiler.model import core as c
@@ -282,8 +283,11 @@ class Values(Walks):
         if not self.written_out:
             return self.written(self.place.queries.short.everywhere(node))
         tests = conjuncts(node)
+        quiet = self.place.quiet
+        # What held already holds again: two queries that are written out may ask the same.
+        tests = [t for n, t in enumerate(tests) if t not in tests[:n] or not is_quiet(t, quiet)]
         named: list[tuple[p.Name, c.Core]] = []
-        for found in repeated(tests, self.place.quiet):
+        for found in repeated(tests, quiet):
             name, known = self.named(found)
             named.append((name, found))
             first = next(n for n, test in enumerate(tests) if found in asked_first(test))

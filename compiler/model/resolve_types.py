@@ -21,9 +21,8 @@ def head_of(d: Document) -> Scalar:
 
 
 def refuse_dice(name: str, span: Span, report: Report) -> None:
-    report.error(
-        "E0215", f"`{name}` is read as dice and cannot be a name", span, "choose another name"
-    )
+    said = f"`{name}` is read as dice and cannot be a name"
+    report.error("E0215", said, span, f"choose another name, such as `{name.replace('d', 'd_')}`")
 
 
 def text_of(body: Fields, key: str, default: str = "") -> str:

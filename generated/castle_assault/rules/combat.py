@@ -178,14 +178,12 @@ def goes_on(game: State, unit: int, other: int, moment: int) -> bool:
     if game.fuel < 0:
         game.spent()
     return (
-        (_on_board := rules_words.on_board(game, unit))
-        and (_on_board_2 := rules_words.on_board(game, other))
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, other)
         and other in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", other) - game.piece_damage[other] > 0
-        and _on_board
         and game.piece_arrived_at[unit] <= moment
-        and _on_board_2
         and game.piece_arrived_at[other] <= moment
     )
 
@@ -379,14 +377,12 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        (_on_board := rules_words.on_board(game, unit))
-        and (_on_board_2 := rules_words.on_board(game, target))
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and _on_board
         and game.piece_arrived_at[unit] <= moment
-        and _on_board_2
         and game.piece_arrived_at[target] <= moment
     ):
         return
@@ -394,14 +390,12 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if not (
-        (_on_board_3 := rules_words.on_board(game, unit))
-        and (_on_board_4 := rules_words.on_board(game, target))
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and _on_board_3
         and game.piece_arrived_at[unit] <= moment
-        and _on_board_4
         and game.piece_arrived_at[target] <= moment
     ):
         return
@@ -409,14 +403,12 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
     if game.over:
         return
     if (
-        (_on_board_5 := rules_words.on_board(game, unit))
-        and (_on_board_6 := rules_words.on_board(game, target))
+        rules_words.on_board(game, unit)
+        and rules_words.on_board(game, target)
         and target in rules_words.contacts(game, unit)
         and game.stat("health", unit) - game.piece_damage[unit] > 0
         and game.stat("health", target) - game.piece_damage[target] > 0
-        and _on_board_5
         and game.piece_arrived_at[unit] <= moment
-        and _on_board_6
         and game.piece_arrived_at[target] <= moment
     ):
         exchange(game, unit, target, 0)
@@ -436,14 +428,12 @@ def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) 
     moment = game.table_clock
     for other in targets:
         if (
-            (_on_board := rules_words.on_board(game, unit))
-            and (_on_board_2 := rules_words.on_board(game, other))
+            rules_words.on_board(game, unit)
+            and rules_words.on_board(game, other)
             and other in rules_words.contacts(game, unit)
             and game.stat("health", unit) - damage_of[unit] > 0
             and game.stat("health", other) - damage_of[other] > 0
-            and _on_board
             and arrived_at_of[unit] <= moment
-            and _on_board_2
             and arrived_at_of[other] <= moment
         ):
             if newcomer:

@@ -108,25 +108,19 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     docs = game.doc
     damage_of = game.piece_damage
     arrived_at_of = game.piece_arrived_at
-    _on_board_: Any = None
+    _on_board: Any = None
     _contacts: Any = None
     return [
         unit_2
         for unit_2 in targets
         if isinstance(docs[unit_2], kinds.Unit)
-        and (
-            _on_board := (
-                _on_board_ := rules_words.on_board(game, unit) if _on_board_ is None else _on_board_
-            )
-        )
-        and (_on_board_2 := rules_words.on_board(game, unit_2))
+        and (_on_board := rules_words.on_board(game, unit) if _on_board is None else _on_board)
+        and rules_words.on_board(game, unit_2)
         and unit_2
         in (_contacts := rules_words.contacts(game, unit) if _contacts is None else _contacts)
         and game.stat("health", unit) - damage_of[unit] > 0
         and game.stat("health", unit_2) - damage_of[unit_2] > 0
-        and _on_board
         and arrived_at_of[unit] <= moment
-        and _on_board_2
         and arrived_at_of[unit_2] <= moment
     ]
 

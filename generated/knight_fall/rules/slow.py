@@ -41,7 +41,6 @@ def slow(game: State, unit: int) -> None:
         elif (
             game.owner[unit] >= 0
             and game.table_acting >= 0
-            and game.owner[unit] >= 0
             and game.owner[game.table_acting] == game.owner[unit]
         ):
             game.player_slow_to_come[game.owner[unit]] = True
