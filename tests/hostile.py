@@ -218,7 +218,7 @@ BODY = """\
   source: designed
   title: \0
   text: \0
-  players: 2
+  players: [2, 3]
   seats: [first, second, \0]
   automatic: [\3]
   map: ground
@@ -250,7 +250,7 @@ BODY = """\
 - chapter: welcome
   source: designed
   title: \0
-  text: \0
+  text: \1
 - evaluation: hopes
   source: designed
   name: \0

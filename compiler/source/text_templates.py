@@ -16,7 +16,7 @@ from compiler.source.positions import Fields, Items, Scalar
 SLOT = re.compile(r"\{([^{}|]*?)('s)?((?:\|[^{}|]*)*)\}")
 NAME = re.compile(r"(?:a )?([a-z0-9_.]+)")
 # How other languages write the place of a value.
-FOREIGN = re.compile(r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|\[(\w+)\]|(?<![\w%])%(\w+)%")
+FOREIGN = re.compile(r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|(?<!\w)\[(\w+)\]|(?<![\w%])%(\w+)%")
 START = re.compile(r"\s*[a-z_][a-z0-9_.]*")  # of the name in a slot that is not closed
 
 

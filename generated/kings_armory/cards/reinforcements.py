@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Abilities, Contents, Prompt, first_part, numbers
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, first_part
 
 from .. import kinds
 from ..rules import actions_of_cards as rules_actions_of_cards
@@ -26,28 +26,28 @@ WOLF_PACK = kinds.Reinforcement("kings_armory.wolf_pack", "Wolf Pack")
 # content/kings_armory/cards/reinforcements.yaml:16
 COMET_STRIKE = kinds.Reinforcement("kings_armory.comet_strike", "Comet Strike")
 
-# content/kings_armory/cards/reinforcements.yaml:24
+# content/kings_armory/cards/reinforcements.yaml:22
 MASS_HEALING = kinds.Reinforcement("kings_armory.mass_healing", "Mass Healing")
 
-# content/kings_armory/cards/reinforcements.yaml:30
+# content/kings_armory/cards/reinforcements.yaml:28
 GRIFFON_CORPS = kinds.Reinforcement("kings_armory.griffon_corps", "Griffon Corps Assistance")
 
-# content/kings_armory/cards/reinforcements.yaml:37
+# content/kings_armory/cards/reinforcements.yaml:35
 REWIND = kinds.Reinforcement("kings_armory.rewind", "Rewind")
 
-# content/kings_armory/cards/reinforcements.yaml:43
+# content/kings_armory/cards/reinforcements.yaml:41
 HAIL_STORM = kinds.Reinforcement("kings_armory.hail_storm", "Hail Storm")
 
-# content/kings_armory/cards/reinforcements.yaml:49
+# content/kings_armory/cards/reinforcements.yaml:47
 MILITIA_LEVY = kinds.Reinforcement("kings_armory.militia_levy", "Militia Levy")
 
-# content/kings_armory/cards/reinforcements.yaml:54
+# content/kings_armory/cards/reinforcements.yaml:52
 DWARVEN_REPAIRS = kinds.Reinforcement("kings_armory.dwarven_repairs", "Dwarven Repairs")
 
-# content/kings_armory/cards/reinforcements.yaml:59
+# content/kings_armory/cards/reinforcements.yaml:57
 CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
 
-# content/kings_armory/cards/reinforcements.yaml:67
+# content/kings_armory/cards/reinforcements.yaml:62
 SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
@@ -55,24 +55,20 @@ ASK_1 = Prompt(
 )
 
 ASK_2 = Prompt("choice", "Choose a space", ("space",))
-ASK_3 = Prompt("choice", "How far does it reach over the west edge?", ("number",))
-ASK_4 = Prompt("choice", "How far does it reach over the north edge?", ("number",))
 
-ASK_5 = Prompt(
+ASK_3 = Prompt(
     "choice",
     "Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded Foes that are not immune to Removal",
     ("piece",),
 )
 
-ASK_6 = Prompt(
+ASK_4 = Prompt(
     "choice",
     "Choose up to 3 (5 if Raphael the Psion is in the game) Foes that are not immune to everything",
     ("piece",),
 )
 
-ASK_7 = Prompt("choice", "How far do they reach over the west edge?", ("number",))
-ASK_8 = Prompt("choice", "How far do they reach over the north edge?", ("number",))
-ASK_9 = Prompt("choice", "Choose a standing Foe", ("piece",))
+ASK_5 = Prompt("choice", "Choose a standing Foe", ("piece",))
 
 
 def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
@@ -126,35 +122,24 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
 def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:19
     # choose a space as corner;
-    # choose one of overhang(corner.x, 4) as west: "How far does it reach over the west edge?";
-    # choose one of overhang(corner.y, 4) as north: "How far does it reach over the north edge?";
     # comet_falls at corner for (7 if in_play(midnight) else 5) as in_play(midnight)
     corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
     if corner >= 0:
-        west = game.choose(
-            player, ASK_3, numbers(0, 4 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
+        rules_actions_of_cards.comet_falls(
+            game,
+            corner,
+            7
+            if rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"])
+            else 5,
+            rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"]),
+            player,
         )
-        if west != NOTHING:
-            north = game.choose(
-                player, ASK_4, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
-            )
-            if north != NOTHING:
-                rules_actions_of_cards.comet_falls(
-                    game,
-                    corner,
-                    7
-                    if rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"])
-                    else 5,
-                    rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"]),
-                    west,
-                    north,
-                )
-                if game.over:
-                    return
+        if game.over:
+            return
 
 
 def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:27
+    # content/kings_armory/cards/reinforcements.yaml:25
     # heal_all (5 if in_play(felicity) else 3)
     rules_actions_of_cards.heal_all(
         game,
@@ -163,21 +148,21 @@ def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def mass_healing_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:28
+    # content/kings_armory/cards/reinforcements.yaml:26
     # if in_play(felicity): bless_all
     if rules_cards.in_play(game, game.program.definitions["kings_armory.felicity"]):
         rules_actions_of_cards.bless_all(game)
 
 
 def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:34
+    # content/kings_armory/cards/reinforcements.yaml:32
     # choose up to (4 if in_play(cyrus) else 3) wounded foes where can_be_removed(it) as taken;
     # for each m in taken: remove_foe m
     hp_of = game.piece_hp
     docs = game.doc
     taken = game.choose_some(
         player,
-        ASK_5,
+        ASK_3,
         [
             foe
             for foe in game.seen[kinds.Monster]
@@ -206,13 +191,13 @@ def _in_order_1(game: State, rewound: Sequence[int]) -> Sequence[int]:
 
 
 def rewind_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:40
+    # content/kings_armory/cards/reinforcements.yaml:38
     # choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound;
     # for each m in rewound by highest spaces_left(m): rewind_foe m
     docs = game.doc
     rewound = game.choose_some(
         player,
-        ASK_6,
+        ASK_4,
         [foe for foe in game.seen[kinds.Monster] if not docs[foe].immune_to_everything],
         0,
         5 if rules_cards.in_play(game, game.program.definitions["kings_armory.raphael"]) else 3,
@@ -222,7 +207,7 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:46
+    # content/kings_armory/cards/reinforcements.yaml:44
     # start_hail (3 if in_play(boleslaw) else 2)
     rules_actions_of_cards.start_hail(
         game,
@@ -231,7 +216,7 @@ def hail_storm_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:47
+    # content/kings_armory/cards/reinforcements.yaml:45
     # if in_play(boleslaw): hail_on_all
     if rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]):
         rules_actions_of_cards.hail_on_all(game)
@@ -240,42 +225,31 @@ def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def militia_levy_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:52
+    # content/kings_armory/cards/reinforcements.yaml:50
     # levy_soldier for player
     rules_actions_of_cards.levy_soldier(game, player)
 
 
 def dwarven_repairs_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:57
+    # content/kings_armory/cards/reinforcements.yaml:55
     # repair_gate 5
     rules_actions_of_cards.repair_gate(game, 5)
 
 
 def caltrops_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:62
-    # choose a space as corner;
-    # choose one of overhang(corner.x, 4) as west: "How far do they reach over the west edge?";
-    # choose one of overhang(corner.y, 4) as north: "How far do they reach over the north edge?";
-    # scatter_caltrops at corner
+    # content/kings_armory/cards/reinforcements.yaml:60
+    # choose a space as corner; scatter_caltrops at corner
     corner = game.choose(player, ASK_2, range(game.board.size), NOTHING)
     if corner >= 0:
-        west = game.choose(
-            player, ASK_7, numbers(0, 4 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
-        )
-        if west != NOTHING:
-            north = game.choose(
-                player, ASK_8, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
-            )
-            if north != NOTHING:
-                rules_actions_of_cards.scatter_caltrops(game, corner, west, north)
+        rules_actions_of_cards.scatter_caltrops(game, corner, player)
 
 
 def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kings_armory/cards/reinforcements.yaml:71
+    # content/kings_armory/cards/reinforcements.yaml:66
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
     blasted = game.choose(
-        player, ASK_9, [foe for foe in game.seen[kinds.Monster] if hp_of[foe] > 0], NOTHING
+        player, ASK_5, [foe for foe in game.seen[kinds.Monster] if hp_of[foe] > 0], NOTHING
     )
     if blasted >= 0:
         rules_actions_of_cards.blast(game, blasted)
@@ -298,51 +272,51 @@ WOLF_PACK_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:16
 COMET_STRIKE_ABILITIES = Abilities(
     resolve=(("effects", comet_strike_resolve),),
-    text="Choose a space; choose one of how far an area n long may reach over the edge before this row or column; choose one of how far an area n long may reach over the edge before this row or column; 5 (7 if Midnight the Sorceress is in the game) Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
+    text="Choose a space; 5 (7 if Midnight the Sorceress is in the game) Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:24
+# content/kings_armory/cards/reinforcements.yaml:22
 MASS_HEALING_ABILITIES = Abilities(
     resolve=(("effects", mass_healing_resolve), ("effects", mass_healing_resolve_2)),
     text="Every Ally regains 3 (5 if Felicity the Master Healer is in the game) Hit Points.\nIf Felicity the Master Healer is in the game, all Allies are Blessed.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:30
+# content/kings_armory/cards/reinforcements.yaml:28
 GRIFFON_CORPS_ABILITIES = Abilities(
     resolve=(("effects", griffon_corps_resolve),),
     text="Choose up to 3 (4 if Cyrus the Psionic Warrior is in the game) wounded Foes that are not immune to Removal; for each of them: it is removed.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:37
+# content/kings_armory/cards/reinforcements.yaml:35
 REWIND_ABILITIES = Abilities(
     resolve=(("effects", rewind_resolve),),
     text="Choose up to 3 (5 if Raphael the Psion is in the game) Foes that are not immune to everything; for each of them: it goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:43
+# content/kings_armory/cards/reinforcements.yaml:41
 HAIL_STORM_ABILITIES = Abilities(
     resolve=(("effects", hail_storm_resolve), ("effects", hail_storm_resolve_2)),
     text="All Foes are slowed by 2 (3 if Boleslaw the Mage is in the game) until the end of the next Foes' Round.\nIf Boleslaw the Mage is in the game, every Foe takes 1 Supernatural Damage.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:49
+# content/kings_armory/cards/reinforcements.yaml:47
 MILITIA_LEVY_ABILITIES = Abilities(
     resolve=(("effects", militia_levy_resolve),),
     text="A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:54
+# content/kings_armory/cards/reinforcements.yaml:52
 DWARVEN_REPAIRS_ABILITIES = Abilities(
     resolve=(("effects", dwarven_repairs_resolve),), text="The Castle Gate regains 5 Hit Points."
 )
 
-# content/kings_armory/cards/reinforcements.yaml:59
+# content/kings_armory/cards/reinforcements.yaml:57
 CALTROPS_ABILITIES = Abilities(
     resolve=(("effects", caltrops_resolve),),
-    text="Choose a space; choose one of how far an area n long may reach over the edge before this row or column; choose one of how far an area n long may reach over the edge before this row or column; every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed.",
+    text="Choose a space; every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed.",
 )
 
-# content/kings_armory/cards/reinforcements.yaml:67
+# content/kings_armory/cards/reinforcements.yaml:62
 SAPPERS_CHARGE_ABILITIES = Abilities(
     resolve=(("effects", sappers_charge_resolve),),
     text="Choose a standing Foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",

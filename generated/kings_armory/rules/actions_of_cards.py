@@ -27,9 +27,9 @@ from . import siege as rules_siege
 from . import status as rules_status
 from . import strikes as rules_strikes
 
-ASK_1 = Prompt("choice", "Where does the area begin?", ("space",))
-ASK_2 = Prompt("choice", "How far does it reach over the west edge?", ("number",))
-ASK_3 = Prompt("choice", "How far does it reach over the north edge?", ("number",))
+ASK_1 = Prompt("choice", "How far does the area reach over the west edge?", ("number",))
+ASK_2 = Prompt("choice", "How far does the area reach over the north edge?", ("number",))
+ASK_3 = Prompt("choice", "Where does the area begin?", ("space",))
 ASK_4 = Prompt("choice", "Which Boss?", ("piece",))
 ASK_5 = Prompt("choice", "Which Foes?", ("piece",))
 ASK_6 = Prompt("choice", "Through which space does the line run?", ("space",))
@@ -39,7 +39,7 @@ ASK_8 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 
 def overhang(game: State, line: int, n: int) -> Sequence[int]:
     """How far an area n long may reach over the edge before this row or column."""
-    # content/kings_armory/rules/actions_of_cards.yaml:45
+    # content/kings_armory/rules/actions_of_cards.yaml:49
     # query: overhang line n
     return numbers(0, n - 1) if line == 1 else (0,)
 
@@ -69,7 +69,7 @@ def _area_at_anew(game: State, corner: int, n: int, west: int, north: int) -> Se
 
 def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence[int]:
     """What lies on the map of an area of n by n from its top left space on, if so much of it lies beyond the edges."""
-    # content/kings_armory/rules/actions_of_cards.yaml:53
+    # content/kings_armory/rules/actions_of_cards.yaml:57
     # query: area_at corner n west north
     _key = ("area_at", corner, n, north, west)
     _known = game.tables.answers.get(_key)
@@ -84,13 +84,13 @@ def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence
 
 def can_be_removed(game: State, monster: int) -> bool:
     """`monster` is not immune to Removal."""
-    # content/kings_armory/rules/actions_of_cards.yaml:79
+    # content/kings_armory/rules/actions_of_cards.yaml:83
     # query: can_be_removed monster
     return not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:255
+    # content/kings_armory/rules/actions_of_cards.yaml:263
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -99,7 +99,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """How far the Gate is from the Entrance on its Route."""
-    # content/kings_armory/rules/actions_of_cards.yaml:263
+    # content/kings_armory/rules/actions_of_cards.yaml:271
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -169,7 +169,7 @@ def bite_and_slow(game: State, monster: int) -> None:
         rules_status.slow(game, 1, monster)
 
 
-def comet_falls(game: State, corner: int, n: int, burning: bool, west: int, north: int) -> None:
+def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) -> None:
     """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4."""
     # content/kings_armory/rules/actions_of_cards.yaml:33
     # verb: comet_falls at corner for n as burning
@@ -181,33 +181,45 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, west: int, nort
     docs = game.doc
     if game.log is not None:
         game.tell("a comet falls")
-    _area_at: Any = None
-    for struck in [
-        struck
-        for struck in game.seen[kinds.Character]
-        if hp_of[struck] > 0
-        and places[struck]
-        in (_area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at)
-    ]:
-        rules_strikes.emit_deal(game, n, "supernatural", struck)
-        if game.over:
-            return
-        if (
-            burning
-            and isinstance(docs[struck], kinds.Monster)
-            and not (
-                "supernatural" in docs[struck].immune
-                or docs[struck].immune_to_everything
-                or docs[struck].indestructible
-                or bool(game.stat("immune_to_supernatural", struck))
-            )
-        ):
-            rules_status.burn(game, 1, struck)
+    west = game.choose(
+        player, ASK_1, numbers(0, 4 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
+    )
+    if west != NOTHING:
+        north = game.choose(
+            player, ASK_2, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
+        )
+        if north != NOTHING:
+            _area_at: Any = None
+            for struck in [
+                struck
+                for struck in game.seen[kinds.Character]
+                if hp_of[struck] > 0
+                and places[struck]
+                in (
+                    _area_at := area_at(game, corner, 4, west, north)
+                    if _area_at is None
+                    else _area_at
+                )
+            ]:
+                rules_strikes.emit_deal(game, n, "supernatural", struck)
+                if game.over:
+                    return
+                if (
+                    burning
+                    and isinstance(docs[struck], kinds.Monster)
+                    and not (
+                        "supernatural" in docs[struck].immune
+                        or docs[struck].immune_to_everything
+                        or docs[struck].indestructible
+                        or bool(game.stat("immune_to_supernatural", struck))
+                    )
+                ):
+                    rules_status.burn(game, 1, struck)
 
 
 def heal_all(game: State, n: int) -> None:
     """Every Ally regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:66
+    # content/kings_armory/rules/actions_of_cards.yaml:70
     # verb: heal_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -223,7 +235,7 @@ def heal_all(game: State, n: int) -> None:
 
 def bless_all(game: State) -> None:
     """All Allies are Blessed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:73
+    # content/kings_armory/rules/actions_of_cards.yaml:77
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -239,7 +251,7 @@ def bless_all(game: State) -> None:
 
 def remove_foe(game: State, monster: int) -> None:
     """It is removed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:86
+    # content/kings_armory/rules/actions_of_cards.yaml:90
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -249,7 +261,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """All Foes are slowed by `n` until the end of the next Foes' Round."""
-    # content/kings_armory/rules/actions_of_cards.yaml:104
+    # content/kings_armory/rules/actions_of_cards.yaml:108
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -260,7 +272,7 @@ def start_hail(game: State, n: int) -> None:
 
 def hail_on_all(game: State) -> None:
     """Every Foe takes 1 Supernatural Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:114
+    # content/kings_armory/rules/actions_of_cards.yaml:118
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -274,7 +286,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left."""
-    # content/kings_armory/rules/actions_of_cards.yaml:127
+    # content/kings_armory/rules/actions_of_cards.yaml:131
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -303,7 +315,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 def repair_gate(game: State, n: int) -> None:
     """The Castle Gate regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:138
+    # content/kings_armory/rules/actions_of_cards.yaml:142
     # verb: repair_gate n
     if game.log is not None:
         game.tell("the Castle Gate regains ", game.named("number", n))
@@ -311,9 +323,9 @@ def repair_gate(game: State, n: int) -> None:
     game.stamp += 1
 
 
-def scatter_caltrops(game: State, corner: int, west: int, north: int) -> None:
+def scatter_caltrops(game: State, corner: int, player: int) -> None:
     """Every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:146
+    # content/kings_armory/rules/actions_of_cards.yaml:150
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -322,24 +334,37 @@ def scatter_caltrops(game: State, corner: int, west: int, north: int) -> None:
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
-    _area_at: Any = None
-    for hurt in [
-        hurt
-        for hurt in game.seen[kinds.Monster]
-        if hp_of[hurt] > 0
-        and not (
-            docs[hurt].flying and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
+    west = game.choose(
+        player, ASK_1, numbers(0, 4 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
+    )
+    if west != NOTHING:
+        north = game.choose(
+            player, ASK_2, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
         )
-        and places[hurt]
-        in (_area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at)
-    ]:
-        rules_status.slow(game, 1, hurt)
-        rules_status.bleed(game, 1, hurt)
+        if north != NOTHING:
+            _area_at: Any = None
+            for hurt in [
+                hurt
+                for hurt in game.seen[kinds.Monster]
+                if hp_of[hurt] > 0
+                and not (
+                    docs[hurt].flying
+                    and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
+                )
+                and places[hurt]
+                in (
+                    _area_at := area_at(game, corner, 4, west, north)
+                    if _area_at is None
+                    else _area_at
+                )
+            ]:
+                rules_status.slow(game, 1, hurt)
+                rules_status.bleed(game, 1, hurt)
 
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:155
+    # content/kings_armory/rules/actions_of_cards.yaml:163
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -356,7 +381,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies."""
-    # content/kings_armory/rules/actions_of_cards.yaml:165
+    # content/kings_armory/rules/actions_of_cards.yaml:173
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -364,14 +389,14 @@ def bombard(game: State, player: int) -> None:
     hp_of = game.piece_hp
     places = game.place
     docs = game.doc
-    corner = game.choose(player, ASK_1, range(game.board.size), NOTHING)
+    corner = game.choose(player, ASK_3, range(game.board.size), NOTHING)
     if corner >= 0:
         west = game.choose(
-            player, ASK_2, numbers(0, 5 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
+            player, ASK_1, numbers(0, 5 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
         )
         if west != NOTHING:
             north = game.choose(
-                player, ASK_3, numbers(0, 5 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
+                player, ASK_2, numbers(0, 5 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
             )
             if north != NOTHING:
                 _area_at: Any = None
@@ -395,7 +420,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """Up to `n` Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer."""
-    # content/kings_armory/rules/actions_of_cards.yaml:178
+    # content/kings_armory/rules/actions_of_cards.yaml:186
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -439,7 +464,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """The Foes lose their next Round, but Bleed and Burn still count."""
-    # content/kings_armory/rules/actions_of_cards.yaml:191
+    # content/kings_armory/rules/actions_of_cards.yaml:199
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -447,7 +472,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses."""
-    # content/kings_armory/rules/actions_of_cards.yaml:196
+    # content/kings_armory/rules/actions_of_cards.yaml:204
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -467,7 +492,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """From north to south."""
-    # content/kings_armory/rules/actions_of_cards.yaml:206
+    # content/kings_armory/rules/actions_of_cards.yaml:214
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -487,7 +512,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """From west to east."""
-    # content/kings_armory/rules/actions_of_cards.yaml:213
+    # content/kings_armory/rules/actions_of_cards.yaml:221
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -506,7 +531,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:220
+    # content/kings_armory/rules/actions_of_cards.yaml:228
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
@@ -515,7 +540,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:224
+    # content/kings_armory/rules/actions_of_cards.yaml:232
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -531,7 +556,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """It regains all Hit Points, or revives with its Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:230
+    # content/kings_armory/rules/actions_of_cards.yaml:238
     # verb: rise_again ally
     if isinstance(game.doc[ally], kinds.Guardian):
         return
@@ -543,7 +568,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """All Foes stop where they are, whatever they are, in the next `n` Foes' Rounds."""
-    # content/kings_armory/rules/actions_of_cards.yaml:237
+    # content/kings_armory/rules/actions_of_cards.yaml:245
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -559,7 +584,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
-    # content/kings_armory/rules/actions_of_cards.yaml:246
+    # content/kings_armory/rules/actions_of_cards.yaml:254
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -574,7 +599,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """The Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first."""
-    # content/kings_armory/rules/actions_of_cards.yaml:269
+    # content/kings_armory/rules/actions_of_cards.yaml:277
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -594,7 +619,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """The Sword Golem cuts down every Foe beside it in both lanes."""
-    # content/kings_armory/rules/actions_of_cards.yaml:280
+    # content/kings_armory/rules/actions_of_cards.yaml:288
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -622,7 +647,7 @@ def cut_row(game: State) -> None:
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:124
+    # content/kings_armory/rules/actions_of_cards.yaml:128
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -634,7 +659,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:125
+    # content/kings_armory/rules/actions_of_cards.yaml:129
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -642,7 +667,7 @@ def what_cards_leave_behind_on_players_begin_2(
     return True
 
 
-# content/kings_armory/rules/actions_of_cards.yaml:120
+# content/kings_armory/rules/actions_of_cards.yaml:124
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(
