@@ -40,9 +40,7 @@ SHIFTS = f"- verb: v\n{D}  do: mark {'99 * ' * 140}1\n"
     [
         pytest.param(TWICE, set(), id="texts in texts in texts"),
         pytest.param(KINDS, {"E0113"}, id="kinds of kinds"),
-        pytest.param(
-            f"- scenario: s0\n{D}  extends: main\n" + LINE, {"E0113", "E0302"}, id="scenarios"
-        ),
+        pytest.param(f"- scenario: s0\n{D}  extends: main\n" + LINE, {"E0113"}, id="scenarios"),
         pytest.param(CIRCLE, {"E0133"}, id="scenarios in a circle"),
         pytest.param(QUERIES, set(), id="queries of queries"),
         pytest.param(SHIFTS, {"E0306"}, id="a large product"),
