@@ -36,7 +36,6 @@ from siegewright.screen import behind
 from siegewright.usage import FINE
 
 PAUSE = 0.1  # seconds between two looks; a save is felt as answered at once
-ENDING = (signal.SIGINT, signal.SIGTERM)
 
 Seen = dict[str, dict[str, list[int]]]  # pack -> file -> size and time
 Plan = list[tuple[str, set[inspection.TestName], bool]]  # pack, tests near, whether to run the rest
@@ -48,7 +47,7 @@ def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     if isinstance(stdout, io.TextIOWrapper):
         stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
     # Whoever ends us, and however we were started: the tests that still run end with us.
-    for ending in ENDING:
+    for ending in processes.ENDING:
         signal.signal(ending, signal.default_int_handler)
     desk = _Desk(root, packs, test)
     try:
