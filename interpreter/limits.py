@@ -16,6 +16,7 @@ ROUND: Final = 100  # a round of a loop, or an event
 LOOK: Final = 4  # a look at one thing of a long list
 AURA: Final = 40  # an aura, or a change with a condition, that is tested on a piece
 OPTION: Final = 20  # an option that is tried
+ACT: Final = 1_000  # an action in a window, which asks again after it
 LARGEST: Final = 2**62
 UNLIMITED: Final = 500_000_000  # from here on a number is shown as `unlimited`
 LONGEST: Final = 10_000  # things in a list

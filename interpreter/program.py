@@ -13,6 +13,7 @@ from interpreter.documents import Definition, Occurrence
 from interpreter.forms import Forms
 from interpreter.game import DEEPEST, Changers, Game
 from interpreter.limits import (
+    ACT,
     AURA,
     LOOK,
     MOST_PIECES,
@@ -566,6 +567,7 @@ class Program(Rules):
                 passes += 1
                 continue
             passes = 0
+            game.fuel -= ACT
             actions[choice[0]].take(game, player, *roles, *choice[1:])
             if game.over:
                 return

@@ -43,6 +43,8 @@ from interpreter.views import alike, document, table, view, zones
 MOST_STEPS: Final = 100_000
 # A game with so many decisions never ends, for example because all players can only pass.
 MOST_DECISIONS: Final = 100_000
+# So many within one step, too: whoever thinks plays the step again for each of them.
+MOST_THOUGHTS: Final = 5_000
 # Clones of the game at earlier steps, so that undo need not replay the whole game.
 MOST_SNAPSHOTS: Final = 48
 _RECENT: Final = 16
@@ -185,6 +187,10 @@ class _Recorder:
             index = policy(game, player, prompt, options)
         else:
             assert self.start is not None
+            if len(self.answers) - self.begun >= MOST_THOUGHTS:
+                raise Stuck(
+                    f"a step does not end: `{prompt.name}` comes after {MOST_THOUGHTS:,} decisions in it"
+                )
             moment = Moment(self.start, self.answers[self.begun :])
             index = policy.think(moment, player, prompt, options)
         if index < 0 or index >= len(options):

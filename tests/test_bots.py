@@ -10,9 +10,11 @@ import pytest
 
 from interpreter import Moment, Policy, Session, StartError, Thinker, play_out
 from interpreter.determinize import imagine
+from interpreter.limits import OutOfFuel
 from interpreter.program import Program
 from interpreter.prompts import Prompt
 from interpreter.rng import Rng
+from interpreter.session import MOST_THOUGHTS, Stuck
 from siegewright.simulation.bots import RandomBot, SensibleBot, bots_named
 from siegewright.simulation.statistics import percent, wilson
 from tests.helpers import BASE, build, scenario, shipped
@@ -220,6 +222,78 @@ def test_who_gains_nothing_by_acting_out_of_turn_passes(tmp_path: Path) -> None:
     for seed in range(5):
         found = play_out(program, "main", 1, {}, seed, sensible(1, seed))
         assert len(found.answers) == 20
+
+
+RETURNS = (
+    SIGNS.replace(
+        "- window: moment\n  source: designed\n",
+        '- window: moment\n  source: designed\n  asks: "[players[1], players[0]]"\n',
+    )
+    + """
+- action: gift
+  source: designed
+  during: moment
+  if: player = players[1]
+  do: |
+    players[0].coins += 1
+    player.coins -= 1
+"""
+)
+
+
+def test_nobody_does_and_undoes_something_within_one_window(tmp_path: Path) -> None:
+    """Each sign asks the other player again, who might give a coin, so acting always looks better than passing."""
+    program = build(tmp_path, BASE + HOPE + RETURNS + scenario("open moment"))
+    for seed in range(5):
+        found = play_out(program, "main", 2, {}, seed, sensible(2, seed))
+        assert len(found.answers) <= 8
+
+
+@pytest.mark.parametrize(
+    "grow",
+    [
+        pytest.param("until end of day: +1 size to x", id="a lasting change"),
+        pytest.param("transform x into bee", id="another document"),
+    ],
+)
+def test_changes_outside_of_the_columns_of_the_pack_do_not_lead_back(
+    tmp_path: Path, grow: str
+) -> None:
+    grows = f"""\
+- evaluation: hope
+  source: designed
+  ahead: action
+  terms: {{sizes: sum of it.size for units}}
+- window: moment
+  source: designed
+- action: grow x
+  source: designed
+  during: moment
+  choose: {{x: all units where it.size < 3}}
+  do: {grow!r}
+- action: rest
+  source: designed
+  do: expire day
+"""
+    flow = "open moment\nmark sum of it.size for units\nturn of players[0]: rest"
+    text = BASE + grows + scenario(flow, "place ant at corner for players[0]")
+    assert outcome(build(tmp_path, text), 1, sensible(1)).table_trail[-1] == 3
+
+
+def test_a_window_that_is_never_passed_is_stopped(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + HOPE + SIGNS + scenario("open moment"))
+    with pytest.raises(OutOfFuel, match="the window moment does not end"):
+        play_out(program, "main", 1, {}, 1, [lambda *_: 0])
+
+
+def test_a_thinker_that_never_passes_is_stopped(tmp_path: Path) -> None:
+    class First:
+        def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
+            return 0
+
+    program = build(tmp_path, BASE + HOPE + SIGNS + scenario("open moment"))
+    with pytest.raises(Stuck, match=f"`moment` comes after {MOST_THOUGHTS:,} decisions"):
+        play_out(program, "main", 1, {}, 1, [First()])
 
 
 @pytest.mark.parametrize("ahead", ["action", "decision", "turn"])

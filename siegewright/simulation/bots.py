@@ -185,8 +185,11 @@ class SensibleBot:
         """Whether an option leads to where the bot has decided before, unless somebody acts out of turn."""
         if thought.secret:
             return False  # it depends on what others choose at the same time
-        script = Onwards(thought, option, _mixed(self.seed, self.decisions, 1))
+        seed = _mixed(self.seed, self.decisions, 1)
+        script = Onwards(thought, option, seed, self.seen, _print)
         for game in _steps(moment, script):
+            if script.returned:
+                return True
             if script.stopped:
                 return False
             if (game.pc, game.active) in self.seen_at and _print(game, thought.player) in self.seen:
@@ -264,9 +267,11 @@ def _print(game: Any, player: int) -> int:
         inside if game.sees(player, place) else len(inside)
         for place, inside in enumerate(game.contents[size:], size)
     ]
+    pieces = (tuple(game.owner), tuple([id(definition) for definition in game.doc]))
+    lasting = (game.used, game.lasting)
     registers = repr(game.registers)
     return hash(
-        (game.pc, game.active, registers, *game.contents[:size], *shown, game.used, *columns)
+        (game.pc, game.active, registers, *game.contents[:size], *shown, pieces, lasting, *columns)
     )
 
 

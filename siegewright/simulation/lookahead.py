@@ -6,7 +6,7 @@ plan if there is one, then habits: what has turned out well at the same question
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -173,18 +173,33 @@ class Script:
 
 
 class Onwards:
-    """Answers what has been answered, then the option; then everybody passes, up to the next turn or choice."""
+    """Answers what has been answered, then the option; then everybody passes, up to the next turn or choice.
 
-    __slots__ = ("at", "left", "most_steps", "option", "seed", "stopped", "thought")
+    A window asks again and again in one step, so the state is compared there, too: `print_of` gives the same for the same.
+    """
 
-    def __init__(self, thought: Thought, option: int, seed: int) -> None:
+    __slots__ = (
+        "at", "left", "most_steps", "option", "print_of", "returned", "seed", "seen", "stopped", "thought",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        thought: Thought,
+        option: int,
+        seed: int,
+        seen: set[int],
+        print_of: Callable[[Any, int], int],
+    ) -> None:
         self.thought = thought
         self.option = option
         self.seed = seed
+        self.seen = seen  # the states in which the bot has decided; the one at hand is added
+        self.print_of = print_of
         self.most_steps = MOST_STEPS
         self.left = 1
         self.at = 0
         self.stopped = False  # whether somebody has to decide
+        self.returned = False  # whether the next question comes in a state of `seen`
 
     def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
         if self.at > len(self.thought.answers):
@@ -197,10 +212,13 @@ class Onwards:
         if self.at <= len(thought.answers):
             return thought.answers[self.at - 1]
         if self.at == len(thought.answers) + 1:
+            self.seen.add(self.print_of(game, thought.player))
             imagine(game, thought.player, self.seed, thought.deals)
             return self.option
         if prompt.name == TURN or options[-1] != PASS:
             self._stop()
+        if self.at == len(thought.answers) + 2 and thought.options[self.option] != PASS:
+            self.returned = self.print_of(game, thought.player) in self.seen
         return len(options) - 1
 
     def _stop(self) -> list[Any]:
