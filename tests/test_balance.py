@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from interpreter.program import Program
 from siegewright.arena.gate import chosen_tables
 from siegewright.simulation import balance as module
 from siegewright.simulation.balance import Cell, Run, balance_pack, overall
-from siegewright.simulation.sim import simulate
+from siegewright.simulation.sim import play_all
+from siegewright.simulation.sim_games import play_games
 from siegewright.usage import UsageError
 from tests.helpers import BASE, build, compile_text, scenario, told
 
@@ -39,6 +41,18 @@ OPTIONS = """\
     second: {type: number, default: 1}
 """
 RUN = Run("lock", 1, 2, ("random",))
+
+
+class Written:
+    """Writes what is kept, and remembers how many games that were."""
+
+    def __init__(self, write: Any) -> None:
+        self.write = write
+        self.games: list[int] = []
+
+    def __call__(self, path: Path, kept: dict[str, Any], root: Path | None) -> None:
+        self.write(path, kept, root)
+        self.games.append(sum(len(games) for games in json.loads(path.read_text()).values()))
 
 
 @pytest.fixture
@@ -83,28 +97,64 @@ def test_bots_are_held_against_each_other(tmp_path: Path) -> None:
 def test_what_was_played_is_not_played_again(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An interrupted round is played again as a whole, a finished one never."""
+    """A game that was finished before somebody interrupted the run is kept, in whichever round."""
     played: list[int] = []
-    real = simulate
 
-    def counting(*args: Any, **how: Any) -> dict[str, Any]:
-        played.append(how["seed"])
-        found = real(*args, **how)
-        return {**found, "interrupted": len(played) == 2}
+    def interrupted(*args: Any) -> bool:
+        """Plays the first 13 games, then somebody presses Ctrl-C."""
+        _, program, job, games, _, tally, meter = args
+        tally.add(play_games(program, job, games[:13]))
+        meter.show(13, tally)
+        return False
 
-    monkeypatch.setattr(module, "simulate", counting)
+    def counted(*args: Any) -> bool:
+        played.extend(args[3])
+        return play_all(*args)
+
     keep = tmp_path / "kept.json"
+    monkeypatch.setattr(module, "play_all", interrupted)
     report, whole = balanced(program, keep, 3, tables=["numbers"])
     assert not whole
-    assert "1 games a cell" in report
+    assert "1 games a cell" in report, "of nine ways, four have been played twice"
     assert "run the command again" in report
+    monkeypatch.setattr(module, "play_all", counted)
     report, whole = balanced(program, keep, 3, tables=["numbers"])
     assert whole
-    assert played == [1, 2, 2, 3]
-    monkeypatch.setattr(module, "simulate", real)
+    assert played == list(range(13, 27))
+    monkeypatch.setattr(module, "play_all", play_all)
     assert balanced(program, tmp_path / "other.json", 3, tables=["numbers"])[0] == report
     fewer = balanced(program, keep, 2, tables=["numbers"])[0]  # what is kept beyond is not told
     assert balanced(program, tmp_path / "fewer.json", 2, tables=["numbers"])[0] == fewer
+
+
+def test_games_are_kept_while_others_are_played(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run that is killed loses only what came after it wrote last."""
+    keep = tmp_path / "kept.json"
+    monkeypatch.setattr(module._Keeping, "EVERY", 0.0)
+
+    def killed(*args: Any) -> bool:
+        _, program, job, games, _, tally, meter = args
+        tally.add(play_games(program, job, games[:4]))
+        meter.show(4, tally)
+        raise SystemExit
+
+    monkeypatch.setattr(module, "play_all", killed)
+    monkeypatch.setattr(module, "_write", keeping := Written(module._write))
+    with pytest.raises(SystemExit):
+        balanced(program, keep, 3, tables=["numbers"])
+    assert keeping.games[0] == 4
+
+
+def test_a_game_that_failed_is_told_and_played_again(tmp_path: Path) -> None:
+    flow = "if options.first = 3: mark (first all units).place.x\n" + FLOW
+    program = build(tmp_path, BASE + RULES + scenario(flow) + OPTIONS)
+    keep = tmp_path / "kept.json"
+    with pytest.raises(StartError, match=r"a game failed: .* \(numbers 3 1, game 6, seed "):
+        balanced(program, keep, 1, tables=["numbers"])
+    kept = next(iter(json.loads(keep.read_text()).values()))
+    assert sorted(kept) == ["0", "1", "2", "3", "4", "5"]
 
 
 @pytest.mark.parametrize(
@@ -112,14 +162,15 @@ def test_what_was_played_is_not_played_again(
     [
         pytest.param("[" * 100_000, id="brackets"),
         pytest.param("[1]", id="a list"),
-        pytest.param('{"KEY": 1}', id="no rounds"),
-        pytest.param('{"KEY": [1]}', id="rounds that are none"),
-        pytest.param('{"KEY": [{}]}', id="a round without cells"),
-        pytest.param('{"KEY": [{"numbers 1": ["a", 0]}]}', id="words for numbers"),
-        pytest.param('{"KEY": [{"numbers 1": [1, 2]}]}', id="more wins than games"),
+        pytest.param('{"KEY": 1}', id="no games"),
+        pytest.param('{"KEY": [{}]}', id="a list of games"),
+        pytest.param('{"KEY": {"0": 1}}', id="games that are none"),
+        pytest.param('{"KEY": {"first": {}}}', id="a game without a number"),
+        pytest.param('{"KEY": {"0": {"": ["a", 0]}}}', id="words for numbers"),
+        pytest.param('{"KEY": {"0": {"": [1, 2]}}}', id="more wins than games"),
     ],
 )
-def test_kept_rounds_that_make_no_sense_are_not_used(
+def test_kept_games_that_make_no_sense_are_not_used(
     program: Program, tmp_path: Path, garbage: str
 ) -> None:
     numbers = next(balance for balance in program.balances if balance.id == "numbers")

@@ -1,22 +1,25 @@
 """Balance reports: the tables that a pack declares, filled by bots.
 
-All cells are played equally often, round by round, and every round is kept, so an interrupted run continues
-there. A round follows from the pack, the seed, the effort and its number.
+All cells are played equally often, and what was counted in each game is kept, so an interrupted run continues where it
+stopped. A game follows from the pack, the seed, the effort and its number.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from compiler import markdown, pack_files
 from interpreter import Balance, Program, StartError
+from siegewright.simulation.progress import Meter, meter_for
 from siegewright.simulation.settings import Setting
-from siegewright.simulation.sim import simulate
-from siegewright.simulation.sim_games import ALL_GAMES, Loader
+from siegewright.simulation.sim import play_all, processes_for
+from siegewright.simulation.sim_games import ALL_GAMES, Counted, Failure, Job, Loader, Tally
 from siegewright.simulation.statistics import percent
 from siegewright.usage import write_here
 
@@ -62,7 +65,7 @@ def balance_pack(
     program: Program,
     games: int,
     run: Run,
-    jobs: int,
+    jobs: int | None,
     keep: Path,
     tables: Sequence[str] = (),
     root: Path | None = None,
@@ -75,31 +78,68 @@ def balance_pack(
     kept = _read(keep)
     whole = True
     for balance in chosen:
-        rounds: list[dict[str, list[int]]] = kept.setdefault(run.key(balance), [])
+        known = kept.setdefault(run.key(balance), {})
         ways = list(ways_of(program, balance).values())
-        if any(way.name not in found for way in ways for found in rounds):
-            rounds.clear()  # they are of some other table
-        while whole and len(rounds) < games:
-            found = simulate(
-                loader,
-                program.pack,
-                games=len(ways),
-                seed=run.seed + len(rounds),
-                bots=run.bots,
-                jobs=jobs,
-                ways=ways,
-                effort=run.effort,
-            )
-            if found["errors"]:
-                raise StartError(f"a game failed: {found['failures'][0]['error']}")
-            whole = not found["interrupted"]
-            if whole:
-                parts = found["scenarios"]
-                rounds.append({k: v for way in ways for k, v in _result(way, parts[way.name])})
-                _write(keep, kept, root)
-    parts = [_head(program, run, games, whole)]
-    parts += [_table(program, balance, kept[run.key(balance)][:games]) for balance in chosen]
+        missing = [game for game in range(games * len(ways)) if game not in known]
+        if not missing or not whole:
+            continue
+        job = Job(program.pack, ways, run.seed, run.bots, False, run.effort)
+        tally = Tally(counted=known)
+        total = games * len(ways)
+        shown = meter_for(total, sys.stderr, total - len(missing))
+        meter = _Keeping(shown, partial(_write, keep, kept, root))
+        workers = processes_for(jobs, len(missing))
+        try:
+            whole = play_all(loader, program, job, missing, workers, tally, meter)
+        finally:
+            _write(keep, kept, root)
+        if tally.failures:
+            raise StartError(f"a game failed: {_told(tally.failures[0])}")
+    parts = [_head(program, run, games, whole, tables)]
+    for balance in chosen:
+        ways = list(ways_of(program, balance).values())
+        parts.append(_table(program, balance, _rounds(ways, kept[run.key(balance)], games)))
     return "\n".join(parts), whole
+
+
+class _Keeping(Meter):
+    """Shows how far the games are, and keeps them now and then."""
+
+    EVERY = 10.0  # seconds
+
+    def __init__(self, shown: Meter, keep: Callable[[], None]) -> None:
+        super().__init__(shown.games, shown.before)
+        self.shown = shown
+        self.keep = keep
+        self.last = self.began
+
+    def show(self, done: int, tally: Tally) -> None:
+        self.shown.show(self.before + done, tally)
+        now = time.perf_counter()
+        if now - self.last >= self.EVERY:
+            self.last = now
+            self.keep()
+
+    def close(self) -> None:
+        self.shown.close()
+
+
+def _told(failure: Failure) -> str:
+    setting = failure.setting
+    return f"{failure.error} ({setting.name}, game {failure.index}, seed {failure.seed})"
+
+
+def _rounds(ways: Sequence[Setting], known: Mapping[int, Counted], games: int) -> list[Counted]:
+    """The results of all ways, round by round, up to the first round of which games are missing."""
+    rounds: list[Counted] = []
+    for first in range(0, games * len(ways), len(ways)):
+        found: Counted = {}
+        for game, way in enumerate(ways, first):
+            if game not in known:
+                return rounds
+            found.update(_result(way, known[game]))
+        rounds.append(found)
+    return rounds
 
 
 def lock_of(program: Program) -> str:
@@ -138,11 +178,10 @@ def ways_of(program: Program, balance: Balance) -> dict[tuple[str, str], Setting
     return ways
 
 
-def _result(way: Setting, part: dict[str, Any]) -> list[tuple[str, list[int]]]:
-    """Tries and hits: of all games, or by what players had; each game counts under the name of the way, too."""
-    counted = {name: pair for name, pair in part.get("counted", {}).items() if name != ALL_GAMES}
-    whole = part.get("counted", {}).get(ALL_GAMES, [part["finished"], 0])
-    return [(way.name, whole), *[(f"{way.name}{HAD}{name}", counted[name]) for name in counted]]
+def _result(way: Setting, counted: Counted) -> Counted:
+    """Tries and hits of one game: of the game, or by what players had; each game counts under the name of the way, too."""
+    had = {f"{way.name}{HAD}{name}": pair for name, pair in counted.items() if name != ALL_GAMES}
+    return {way.name: counted.get(ALL_GAMES, (1, 0)), **had}
 
 
 # The report
@@ -153,18 +192,19 @@ def is_report(path: Path) -> bool:
     return b"\nWritten by `siegewright balance " in pack_files.read_bytes(path, 4_000)
 
 
-def _head(program: Program, run: Run, games: int, whole: bool) -> str:
+def _head(program: Program, run: Run, games: int, whole: bool, tables: Sequence[str]) -> str:
+    only = "".join([f"--table {name} " for name in tables])
     told = "" if whole else "\nNot all games have been played: run the command again to go on.\n"
     return (
         f"# Balance of {markdown.words(program.title)}\n\n"
-        f"Written by `siegewright balance {program.pack} --games {games} --seed {run.seed} "
+        f"Written by `siegewright balance {program.pack} {only}--games {games} --seed {run.seed} "
         f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} ones where nothing else is said); "
         "in brackets the 95 % interval."
         f"\n{told}"
     )
 
 
-def _table(program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]) -> str:
+def _table(program: Program, balance: Balance, rounds: Sequence[Counted]) -> str:
     if balance.having is not None:
         return _table_by_having(program, balance, rounds)
     cells: Cells = {}
@@ -208,9 +248,7 @@ def _opening(balance: Balance) -> list[str]:
     return [*lines, markdown.paragraphs(balance.text), ""] if balance.text else lines
 
 
-def _table_by_having(
-    program: Program, balance: Balance, rounds: Sequence[dict[str, list[int]]]
-) -> str:
+def _table_by_having(program: Program, balance: Balance, rounds: Sequence[Counted]) -> str:
     """One row for everything that somebody had: how many of those who had it have won, by what is played."""
     ways = ways_of(program, balance)
     cells: dict[tuple[str, str], Cell] = {}
@@ -266,28 +304,36 @@ def _shown(program: Program, value: str) -> str:
 # What is kept between runs
 
 
-def _read(path: Path) -> dict[str, Any]:
-    """The rounds by run; what is no such list is left out."""
+def _read(path: Path) -> dict[str, dict[int, Counted]]:
+    """What was counted in each game, by run; runs that make no sense are left out."""
     try:
         kept = json.loads(pack_files.read_bytes(path, MOST_BYTES)).items()
     except (OSError, ValueError, AttributeError, RecursionError):
         return {}
-    return {run: rounds for run, rounds in kept if _are_rounds(rounds)}
+    return {
+        run: {
+            int(game): {name: (t, h) for name, (t, h) in found.items()}
+            for game, found in games.items()
+        }
+        for run, games in kept
+        if _are_games(games)
+    }
 
 
-def _are_rounds(value: object) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(one, dict)
+def _are_games(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        game.isdecimal()
+        and isinstance(found, dict)
         and all(
             isinstance(pair, list)
             and len(pair) == 2
             and all(type(number) is int for number in pair)
             and 0 <= pair[1] <= pair[0]
-            for pair in one.values()
+            for pair in found.values()
         )
-        for one in value
+        for game, found in value.items()
     )
 
 
-def _write(path: Path, kept: dict[str, Any], root: Path | None) -> None:
+def _write(path: Path, kept: dict[str, dict[int, Counted]], root: Path | None) -> None:
     write_here(path, json.dumps(kept).encode(), root)

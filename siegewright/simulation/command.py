@@ -84,7 +84,8 @@ def register(commands: Commands) -> None:
         "--to",
         type=Path,
         metavar="FILE",
-        help="where to write the report; - prints it (default: docs/balance/<pack>.md)",
+        help="where to write the report; - prints it (default: docs/balance/<pack>.md; with --table, "
+        "which gives a part of the report, -)",
     )
 
 
@@ -189,7 +190,8 @@ def _balance(options: argparse.Namespace) -> int:
 
     program = pack.program
     keep = root / ".siegewright" / "balance" / f"{program.pack}.json"
-    file = options.to or root / "docs" / "balance" / f"{program.pack}.md"
+    page = root / "docs" / "balance" / f"{program.pack}.md"
+    file = options.to or (Path("-") if options.table else page)
     if str(file) != "-":
         look_before(file, is_report)
     try:
@@ -197,7 +199,7 @@ def _balance(options: argparse.Namespace) -> int:
             raise StartError("--games needs a number above 0")
         run = Run(lock_of(program), options.seed, effort_of(options.effort), ("sensible",))
         report, whole = balance_pack(
-            pack, program, options.games, run, options.jobs, keep, options.table, root
+            pack, program, options.games, run, options.jobs or None, keep, options.table, root
         )
     except StartError as error:
         raise UsageError(str(error)) from error

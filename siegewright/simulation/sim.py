@@ -61,20 +61,11 @@ def simulate(
         chosen = tuple([replace(s, options={**options, **s.options}) for s in chosen])
     job = Job(pack, chosen, seed, tuple(bots), check, effort)
     bots_named(job.bots, 1, 0)  # StartError if there is no such bot
-    workers = min(jobs or os.cpu_count() or 1, max(1, games))
+    workers = processes_for(jobs, games)
     began = time.perf_counter()
     meter = meter_for(games, sys.stderr) if progress else Meter(games)
-    interrupted = False
     tally = Tally()
-    try:
-        if workers == 1:
-            _play_here(program, job, games, tally, meter)
-        else:
-            Workers(program_loader, program, job, games, workers, tally, meter).run()
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        meter.close()
+    whole = play_all(program_loader, program, job, range(games), workers, tally, meter)
     seconds = time.perf_counter() - began
     folder = None if replay_dir is None else Path(replay_dir)
     failures = [_report_failure(program, job, f, folder, below) for f in tally.failures]
@@ -87,12 +78,39 @@ def simulate(
         "check": check,
         "jobs": workers,
         "seconds": round(seconds, 3),
-        "interrupted": interrupted,
+        "interrupted": not whole,
         **tally.total().to_data(),
         "scenarios": {name: tally.counts[name].to_data() for name in sorted(tally.counts)},
         "chapters": {name: tally.chapters[name].to_data() for name in sorted(tally.chapters)},
         "failures": failures,
     }
+
+
+def processes_for(jobs: int | None, games: int) -> int:
+    """How many processes play so many games: one for each core if nothing is said."""
+    return min(jobs or os.cpu_count() or 1, max(1, games))
+
+
+def play_all(
+    loader: Loader,
+    program: Playable,
+    job: Job,
+    games: Sequence[int],
+    workers: int,
+    tally: Tally,
+    meter: Meter,
+) -> bool:
+    """Play the games of these numbers and add them to `tally`; whether nobody interrupted it."""
+    try:
+        if workers == 1:
+            _play_here(program, job, games, tally, meter)
+        else:
+            Workers(loader, program, job, games, workers, tally, meter).run()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        meter.close()
+    return True
 
 
 def _report_failure(
@@ -143,21 +161,17 @@ def _file_name(id: str) -> str:
 # One process
 
 
-def _play_here(program: Playable, job: Job, games: int, tally: Tally, meter: Meter) -> None:
+def _play_here(
+    program: Playable, job: Job, games: Sequence[int], tally: Tally, meter: Meter
+) -> None:
     size = 1
     done = 0
     with without_collector():
-        while done < games:
+        while done < len(games):
             began = time.perf_counter()
-            stop = min(games, done + size)
-            tally.add(play_games(program, job, range(done, stop)))
+            stop = min(len(games), done + size)
+            tally.add(play_games(program, job, games[done:stop]))
             size = next_size(stop - done, time.perf_counter() - began)
             done = stop
             meter.show(done, tally)
             gc.collect()
-
-
-# Several processes
-
-
-# Progress

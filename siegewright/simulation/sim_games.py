@@ -29,6 +29,7 @@ MOST_CHAPTERS = 100
 # One mistake in the rules may end thousands of games; a few of them show it.
 MOST_REPLAYS = 25
 Loader = Callable[[str], Playable]
+Counted = dict[str, tuple[int, int]]  # what a balance counts: tries and hits
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Count:
     seats: dict[str, tuple[int, int]] = field(default_factory=dict)  # games finished, games won
     scores: dict[str, tuple[int, int]] = field(default_factory=dict)  # games with scores, their sum
     awards: dict[str, int] = field(default_factory=dict)  # how often each title was earned
-    counted: dict[str, tuple[int, int]] = field(default_factory=dict)  # for a balance: tries, hits
+    counted: Counted = field(default_factory=dict)  # for a balance
 
     def seat(self, name: str, games: int, wins: int) -> None:
         before = self.seats.get(name, (0, 0))
@@ -132,8 +133,10 @@ class Tally:
     counts: dict[str, Count] = field(default_factory=dict)
     chapters: dict[str, Count] = field(default_factory=dict)  # the games of campaigns, by scenario
     failures: list[Failure] = field(default_factory=list)  # the first ones only
+    counted: dict[int, Counted] = field(default_factory=dict)  # for a balance, by game
 
     def add(self, other: Tally) -> None:
+        self.counted.update(other.counted)
         for scenario, count in other.counts.items():
             self.counts.setdefault(scenario, Count()).add(count)
         for scenario, count in other.chapters.items():
@@ -162,11 +165,16 @@ def play_games(program: Playable, job: Job, indices: Sequence[int]) -> Tally:
     for index in indices:
         setting = job.settings[index % len(job.settings)]
         count = tally.counts.setdefault(setting.name, Count())
+        own = Count() if setting.balance else count
         if setting.campaign:
             assert isinstance(program, Program)
-            _play_campaign(program, job, index, setting, count, tally)
+            _play_campaign(program, job, index, setting, own, tally)
         else:
-            _play_game(program, job, index, setting, count, tally)
+            _play_game(program, job, index, setting, own, tally)
+        if setting.balance:
+            count.add(own)
+            if not own.errors:
+                tally.counted[index] = own.counted
     return tally
 
 

@@ -44,7 +44,7 @@ class Workers:
         loader: Loader,
         program: Playable,
         job: Job,
-        games: int,
+        games: Sequence[int],
         workers: int,
         tally: Tally,
         meter: Meter,
@@ -52,10 +52,10 @@ class Workers:
         self.loader = loader
         self.program = program
         self.job = job
-        self.games = games
+        self.games = games  # their numbers
         self.tally = tally
         self.meter = meter
-        self.next = 0  # the first game that nobody has had yet
+        self.next = 0  # where in `games` those begin that nobody has had yet
         self.done = 0
         self.again: deque[Sequence[int]] = deque()  # chunks of dead workers
         self.deaths: dict[int, int] = {}  # by game that was played alone
@@ -68,7 +68,7 @@ class Workers:
             self.workers = [self._hire() for _ in range(self.number)]
             for player in self.workers:
                 self._send(player)
-            while self.done < self.games:
+            while self.done < len(self.games):
                 busy = {player.worker: player for player in self.workers if player.chunk}
                 for worker in processes.ready(busy):
                     self._receive(busy[worker])
@@ -87,9 +87,9 @@ class Workers:
         if self.again:
             player.chunk = self.again.popleft()
         else:
-            fair = -(-(self.games - self.next) // self.number)  # so that all end together
+            fair = -(-(len(self.games) - self.next) // self.number)  # so that all end together
             stop = self.next + min(self.size, fair)
-            player.chunk = range(self.next, stop)
+            player.chunk = self.games[self.next : stop]
             self.next = stop
         if player.chunk:
             player.worker.send(player.chunk)
