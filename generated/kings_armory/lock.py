@@ -74,7 +74,7 @@ LOCK = {
     "kings_armory/rules/coming_and_going.yaml": "10f8e1bb51043681",
     "kings_armory/rules/duties.yaml": "4c7be6d4764990d7",
     "kings_armory/rules/ettin.yaml": "8c27e363dde2ef71",
-    "kings_armory/rules/evaluation.yaml": "1c4f04ef0c18e104",
+    "kings_armory/rules/evaluation.yaml": "6a44978493536bd0",
     "kings_armory/rules/gate.yaml": "9073f0f37573560b",
     "kings_armory/rules/gauntlet.yaml": "9abd4f3c2750894c",
     "kings_armory/rules/jump_start.yaml": "f722cd9de118e3d6",

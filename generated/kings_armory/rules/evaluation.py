@@ -109,18 +109,19 @@ def _any_1(game: State) -> bool:
     return False
 
 
-def way_to_foes(game: State, ally: int) -> int:
-    """How far `ally` has to go to fight."""
-    # content/kings_armory/rules/evaluation.yaml:45
-    # query: way_to_foes ally
+def idle_way(game: State, ally: int) -> int:
+    """What it costs that `ally` has to go to fight."""
+    # content/kings_armory/rules/evaluation.yaml:46
+    # query: idle_way ally
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return (
+    way = (
         _lowest_1(game, ally)
         if _any_1(game)
         else rules_monsters_turn.to_path(game, game.place[ally])
     )
+    return min(12, way) + way // 4
 
 
 def _sum_2(game: State) -> int:
@@ -144,7 +145,7 @@ def _sum_4(game: State) -> int:
     total = 0
     for ally in game.seen[kinds.Ally]:
         if hp_of[ally] > 0:
-            total += min(12, way_to_foes(game, ally))
+            total += idle_way(game, ally)
     return total
 
 
@@ -174,7 +175,7 @@ def _sum_6(game: State) -> int:
 
 
 def evaluate_defence(game: State, player: int) -> int:
-    # content/kings_armory/rules/evaluation.yaml:51
+    # content/kings_armory/rules/evaluation.yaml:56
     # evaluation: defence
     game.fuel -= game.seen.walk
     if game.fuel < 0:
