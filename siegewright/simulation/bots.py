@@ -20,7 +20,9 @@ from siegewright.simulation.lookahead import (
     Habits,
     Onwards,
     Script,
+    Seen,
     Thought,
+    print_of,
 )
 from siegewright.simulation.search_bot import SearchBot
 
@@ -73,16 +75,14 @@ class SensibleBot:
         self.ahead = ahead
         self.decisions = 0
         self.plan: Sequence[Answer] = ()  # what to answer to the next questions
-        self.seen: set[int] = set()  # states in which it has decided before,
-        self.seen_at: set[tuple[int, int]] = set()  # and where in the flow of the game these were
+        self.seen = Seen()
 
     def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
         self.decisions += 1
         if len(options) == 1:
             return 0
         start: Any = moment.start
-        self.seen.add(_print(start, player))
-        self.seen_at.add((start.pc, start.active))
+        self.seen.add(start, player)
         thought = Thought(
             moment.answers,
             prompt,
@@ -186,13 +186,13 @@ class SensibleBot:
         if thought.secret:
             return False  # it depends on what others choose at the same time
         seed = _mixed(self.seed, self.decisions, 1)
-        script = Onwards(thought, option, seed, self.seen, _print)
+        script = Onwards(thought, option, seed, self.seen)
         for game in _steps(moment, script):
             if script.returned:
                 return True
             if script.stopped:
                 return False
-            if (game.pc, game.active) in self.seen_at and _print(game, thought.player) in self.seen:
+            if self.seen.has(game, thought.player):
                 return True
         return False
 
@@ -244,35 +244,14 @@ def _steps(moment: Moment, script: Script | Onwards) -> Iterator[Any]:
         imagine(game, thought.player, script.seed, thought.deals)
     for _ in range(script.most_steps):
         # A world in which rules fail is none: how it looks so far has to do.
+        failed = False
         try:
             game.step()
         except (Enough, Exception):
-            yield game
-            return
+            failed = True  # and no `yield` here: machine code would take what is handled there for its own
         yield game
-        if game.over or game.pc < 0 or script.left <= 0:
+        if failed or game.over or game.pc < 0 or script.left <= 0:
             return
-
-
-def _print(game: Any, player: int) -> int:
-    """The same where a player sees the same; means nothing outside this process."""
-    hidden = game.program.forms.hidden
-    columns = [
-        column if column.__hash__ else tuple(column)
-        for name, column in game.columns().items()
-        if name not in hidden
-    ]
-    size = game.board.size
-    shown = [
-        inside if game.sees(player, place) else len(inside)
-        for place, inside in enumerate(game.contents[size:], size)
-    ]
-    pieces = (tuple(game.owner), tuple([id(definition) for definition in game.doc]))
-    lasting = (game.used, game.lasting)
-    registers = repr(game.registers)
-    return hash(
-        (game.pc, game.active, registers, *game.contents[:size], *shown, pieces, lasting, *columns)
-    )
 
 
 def worth(game: Any, player: int) -> float:
@@ -303,7 +282,7 @@ def random_bot(seed: int, effort: int) -> Policy:
 
 
 def search_bot(seed: int, effort: int) -> Thinker:
-    return SearchBot(seed, effort, worth, _print)
+    return SearchBot(seed, effort, worth, print_of)
 
 
 BOTS: dict[str, Callable[[int, int], Policy | Thinker]] = {

@@ -6,7 +6,7 @@ plan if there is one, then habits: what has turned out well at the same question
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -172,29 +172,61 @@ class Script:
         return state % len(options)
 
 
+class Seen:
+    """The states in which a bot has decided, as its player sees them."""
+
+    __slots__ = ("prints",)
+
+    def __init__(self) -> None:
+        self.prints: dict[int, set[int]] = {}  # by what is cheap to find out
+
+    def add(self, game: Any, player: int) -> None:
+        self.prints.setdefault(_glance(game), set()).add(print_of(game, player))
+
+    def has(self, game: Any, player: int) -> bool:
+        prints = self.prints.get(_glance(game))
+        return prints is not None and print_of(game, player) in prints
+
+
+def _glance(game: Any) -> int:
+    """Where in its flow a game is, and what lies where on its board."""
+    return hash((game.pc, game.active, *game.contents[: game.board.size]))
+
+
+def print_of(game: Any, player: int) -> int:
+    """The same where a player sees the same; means nothing outside this process."""
+    hidden = game.program.forms.hidden
+    columns = [
+        column if column.__hash__ else tuple(column)
+        for name, column in game.columns().items()
+        if name not in hidden
+    ]
+    size = game.board.size
+    shown = [
+        inside if game.sees(player, place) else len(inside)
+        for place, inside in enumerate(game.contents[size:], size)
+    ]
+    pieces = (tuple(game.owner), tuple([id(definition) for definition in game.doc]))
+    lasting = (game.used, game.lasting)
+    registers = repr(game.registers)
+    return hash((_glance(game), registers, *shown, pieces, lasting, *columns))
+
+
 class Onwards:
     """Answers what has been answered, then the option; then everybody passes, up to the next turn or choice.
 
-    A window asks again and again in one step, so the state is compared there, too: `print_of` gives the same for the same.
+    A window asks again and again in one step, so the state is compared there, too.
     """
 
     __slots__ = (
-        "at", "left", "most_steps", "option", "print_of", "returned", "seed", "seen", "stopped", "thought",
+        "at", "left", "most_steps", "option", "returned", "seed", "seen", "stopped", "thought",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        thought: Thought,
-        option: int,
-        seed: int,
-        seen: set[int],
-        print_of: Callable[[Any, int], int],
-    ) -> None:
+    def __init__(self, thought: Thought, option: int, seed: int, seen: Seen) -> None:
         self.thought = thought
         self.option = option
         self.seed = seed
         self.seen = seen  # the states in which the bot has decided; the one at hand is added
-        self.print_of = print_of
         self.most_steps = MOST_STEPS
         self.left = 1
         self.at = 0
@@ -212,13 +244,13 @@ class Onwards:
         if self.at <= len(thought.answers):
             return thought.answers[self.at - 1]
         if self.at == len(thought.answers) + 1:
-            self.seen.add(self.print_of(game, thought.player))
+            self.seen.add(game, thought.player)
             imagine(game, thought.player, self.seed, thought.deals)
             return self.option
         if prompt.name == TURN or options[-1] != PASS:
             self._stop()
         if self.at == len(thought.answers) + 2 and thought.options[self.option] != PASS:
-            self.returned = self.print_of(game, thought.player) in self.seen
+            self.returned = self.seen.has(game, thought.player)
         return len(options) - 1
 
     def _stop(self) -> list[Any]:
