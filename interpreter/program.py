@@ -164,7 +164,7 @@ class Program(Rules):
             zones += part.active_zones
             owning += part.owning_zones
             self.shown_zones += part.shown_zones
-        first = sorted(scenarios, key=lambda name: (name != begins, name))
+        first = sorted(scenarios, key=lambda name: name != begins)  # the others as they are written
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():
             self.definitions[f"scenario {scenario.id}"] = scenario.definition

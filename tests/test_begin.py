@@ -76,7 +76,7 @@ def test_what_options_may_cause_is_no_mistake_of_the_content(tmp_path: Path) -> 
 
 
 def told_starts(root: Path, setup: str, more: str = "") -> list[Diagnostic]:
-    write_pack(root, BASE + more + scenario("mark 1", setup))
+    write_pack(root, BASE + scenario("mark 1", setup) + more)
     report = Report()
     start_check.check_starts(Workspace(root, keep=True).check("demo"), report)
     return report.errors
@@ -120,7 +120,7 @@ def test_a_set_up_that_fails_is_told_at_its_line(
     )
     found = told_starts(tmp_path, setup, options)
     assert {d.code for d in found} == {"E0425"}
-    rows = BASE + options + scenario("mark 1", setup)
+    rows = BASE + scenario("mark 1", setup) + options
     assert rows.split("\n")[found[0].span.line - 1].strip() == line
     assert said in found[0].message
 

@@ -366,6 +366,18 @@ def test_of_its_own_next_answers_it_tries_the_first_ones_first(tmp_path: Path) -
         assert outcome(program, seed, sensible(1, seed, 8)).player_coins == [9]
 
 
+def test_it_is_asked_about_a_piece_that_was_made_in_the_same_step(tmp_path: Path) -> None:
+    """It has a plan for the next question, and sees the game only as it was before the step."""
+    flow = (
+        "choose one of numbers(1, 9) as n by players[0]\n"
+        "place bee at corner for players[0] as x\n"
+        'choose one of numbers(1, 9) as m by players[0]: "how many coins for {x}"\n'
+        "players[0].coins = n * m"
+    )
+    program = build(tmp_path, BASE + HOPE + scenario(flow))
+    assert outcome(program, 1, sensible(1, 1, 200)).player_coins == [81]
+
+
 @pytest.mark.parametrize(("options", "effort"), [(2, 32), (5, 32), (40, 32), (3, 2)])
 def test_the_effort_is_bounded(tmp_path: Path, options: int, effort: int) -> None:
     class Counting(SensibleBot):

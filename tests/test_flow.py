@@ -749,3 +749,14 @@ def test_the_variable_of_a_walk_hides_one_of_the_phase_with_the_same_name(tmp_pa
     setup = "place ant at (1, 1) for players[0]"
     table = play(build(tmp_path, BASE + rules + scenario(flow, setup)), [0, 0])
     assert table.game.table_trail == (1, 1, 3, 4, 50, 2)
+
+
+def test_scenarios_stand_in_the_order_of_their_files(tmp_path: Path) -> None:
+    """Whoever presses Enter in a menu plays the first one."""
+    more = "- scenario: zeal\n  source: designed\n  extends: main\n"
+    files = {
+        "rules.d/all.yaml": BASE + scenario("mark 1"),
+        "scenarios/01_zeal.yaml": more,
+        "scenarios/02_others.yaml": more.replace("zeal", "yarn") + more.replace("zeal", "anvil"),
+    }
+    assert list(build(tmp_path, files).scenarios()) == ["main", "zeal", "yarn", "anvil"]

@@ -81,6 +81,12 @@ FLOW = """\
   players: 2
   flow: play
   setup: place sloop in players[0].harbour for players[0]
+- scenario: brief
+  source: designed
+  extends: main
+- scenario: ample
+  source: designed
+  extends: main
 """
 
 FAST = """\
@@ -158,6 +164,7 @@ EDITS = [
     edit("a document that another names", "ships/heavy.yaml", "ship: raft", "ship: raft\n  name: Old Raft", "ships/heavy.yaml", "ships/fast.yaml"),
     edit("a document that is a default", "ships/heavy.yaml", "ship: hulk", "ship: hulk\n  name: Old Hulk", "all"),
     edit("a document that others name is shown otherwise", "ships/fast.yaml", "ship: sloop", "ship: sloop\n  name: The Sloop", "ships/fast.yaml", "rules.d/flow.yaml"),
+    edit("the order of scenarios", "rules.d/flow.yaml", "- scenario: brief\n  source: designed\n  extends: main\n- scenario: ample", "- scenario: ample\n  source: designed\n  extends: main\n- scenario: brief", "all"),
     edit("a comment", "rules.d/verbs.yaml", "- verb: earn", "# Gold.\n- verb: earn"),
 ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from pathlib import Path
@@ -9,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from interpreter import Session, replay
+from interpreter import Session, play_out, replay
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.saves import Save
 from siegewright.play.display import drawings, labels, legend, picture, standing, zones
+from siegewright.simulation.bots import bots_named
 from tests.helpers import ROOT, shipped
 
 LIBRARIES = {"tabletop"}  # packs that others build on, without scenarios of their own
@@ -115,3 +117,36 @@ def test_a_player_can_read_the_board(pack: str) -> None:
         assert not {c.upper() for c in letters} & set(labels_of), name
         shown = "\n".join([picture(game), *standing(game, 0), *zones(game, 0), *drawings(game)])
         assert not re.search(r"[a-z]_[a-z]|=\(|\{", shown), name
+
+
+class Enough(BaseException):
+    """So many decisions tell whether a bot can play."""
+
+
+class Counting:
+    """Leaves a game after some decisions."""
+
+    def __init__(self) -> None:
+        self.asked_for = 0
+
+    def asked(self, *args: Any) -> None:
+        self.asked_for += 1
+        if self.asked_for >= 3 * ANSWERS:
+            raise Enough
+
+    def stepped(self, *args: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_sensible_bots_play_every_scenario(pack: str) -> None:
+    program = shipped(pack)
+    asked = 0
+    for name, scenario in program.scenarios().items():
+        for players in sorted(set(scenario.players)):
+            watcher = Counting()
+            with contextlib.suppress(Enough, StartError):  # some need options
+                bots = bots_named(["sensible"], players, 1, 1)
+                play_out(program, name, players, {}, 1, bots, watcher=watcher)
+            asked += watcher.asked_for
+    assert asked > ANSWERS

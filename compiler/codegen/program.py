@@ -104,7 +104,9 @@ class PackContents:
     def write(self, with_contents: Iterable[str]) -> p.Module:
         scenarios = [s for s in self.checked.scenarios if s.thing.pack == self.pack]
         named: list[tuple[str, p.Expr]] = []
-        tables = [self.scenario(s) for s in sorted(scenarios, key=lambda s: s.thing.id)]
+        # As the author wrote them: packs number the files of their scenarios in order of play.
+        written = sorted(scenarios, key=lambda s: (s.thing.path, s.thing.span.line))
+        tables = [self.scenario(s) for s in written]
         campaigns = [x for x in self.checked.campaigns if x.thing.pack == self.pack]
         marches = [self.campaign(x) for x in sorted(campaigns, key=lambda x: x.thing.id)]
         balances = [b for b in self.checked.balances if b.thing.pack == self.pack]

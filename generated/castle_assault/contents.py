@@ -34,6 +34,15 @@ from .rules import resources as rules_resources
 from .rules import turn as rules_turn
 from .state import State
 
+# content/castle_assault/campaign/scenarios.yaml:4
+EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
+    "example_scenario",
+    "Example scenario",
+    solo=True,
+    castle_wins=True,
+    goal=("Destroy the Monster Castle.",),
+)
+
 # content/castle_assault/campaign/scenarios.yaml:45
 A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     "a_just_offensive",
@@ -48,19 +57,20 @@ A_JUST_OFFENSIVE_SCENARIO = kinds.Scenario(
     after=("The outpost is taken. On a table lies a map with a single mark on it.",),
 )
 
-# content/castle_assault/scenarios/duels.yaml:4
-BORDER_SKIRMISH_SCENARIO = kinds.Scenario("border_skirmish", "Border skirmish, with small decks")
-
-# content/castle_assault/scenarios/duels.yaml:23
-ELVES_AND_WOLVES_SCENARIO = kinds.Scenario("elves_and_wolves", "Elves and Wolves, with full decks")
-
-# content/castle_assault/campaign/scenarios.yaml:4
-EXAMPLE_SCENARIO_SCENARIO = kinds.Scenario(
-    "example_scenario",
-    "Example scenario",
+# content/castle_assault/campaign/scenarios.yaml:92
+TREASURE_HUNT_SCENARIO = kinds.Scenario(
+    "treasure_hunt",
+    "2. Treasure Hunt",
     solo=True,
+    number=2,
     castle_wins=True,
-    goal=("Destroy the Monster Castle.",),
+    goal=(
+        "Destroy the Monster Castle. Its center cannot be Engaged, and no Monster comes in there.",
+    ),
+    before=(
+        "The mark on the map is a tower of stone. Nobody keeps watch there, but something wet comes through the gate.",
+    ),
+    after=("The armor is found, and nobody can say why slime was set to guard it.",),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:118
@@ -78,6 +88,45 @@ FIND_THEM_AND_DESTROY_THEM_SCENARIO = kinds.Scenario(
     after=("No Mercenary is left standing here. Whatever they were hiding, it must be close.",),
 )
 
+# content/castle_assault/campaign/scenarios.yaml:163
+WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
+    "who_awakened_the_ooze",
+    "4. Who Awakened the Ooze?",
+    solo=True,
+    number=4,
+    castle_wins=True,
+    goal=(
+        "One of three is enough: the Monster Castle, the Gelatinous Ooze Lord, or the man with the wand, who is also worth a Hero Level.",
+    ),
+    before=("Behind the camp stands an older outpost, and its gate is filled from post to post.",),
+    after=(
+        "So it is a wand that commands the Ooze. The Keep of the Mercenaries must fall before there is more of it.",
+    ),
+)
+
+# content/castle_assault/campaign/scenarios.yaml:198
+TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
+    "to_the_mercenary_keep",
+    "5. To the Mercenary Keep",
+    solo=True,
+    number=5,
+    goal=("Defeat X the Mercenary General.",),
+    before=("The Keep of the Mercenaries lies ahead, and their General is said to be at home.",),
+    after=("The General is dead. Then horns answer each other on the slopes behind you.",),
+)
+
+# content/castle_assault/campaign/scenarios.yaml:241
+REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
+    "revenge_of_the_mercenaries",
+    "6. Revenge of the Mercenaries",
+    solo=True,
+    number=6,
+    survive=6,
+    goal=("Live to see the end of your 6th turn.",),
+    before=("They come from every side at once. Hold out.",),
+    after=("The attack is spent. Through the smoke comes a man with a wand, and he is smiling.",),
+)
+
 # content/castle_assault/campaign/scenarios.yaml:274
 FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     "from_bad_to_worse",
@@ -92,19 +141,15 @@ FROM_BAD_TO_WORSE_SCENARIO = kinds.Scenario(
     after=("The pets are beaten. A shining trail leads north, to the lair of the wand.",),
 )
 
-# content/castle_assault/scenarios/duels.yaml:16
-HUMANS_AND_ORCS_SCENARIO = kinds.Scenario("humans_and_orcs", "Humans and Orcs, with full decks")
-
-# content/castle_assault/campaign/scenarios.yaml:241
-REVENGE_OF_THE_MERCENARIES_SCENARIO = kinds.Scenario(
-    "revenge_of_the_mercenaries",
-    "6. Revenge of the Mercenaries",
+# content/castle_assault/campaign/scenarios.yaml:301
+WHAT_IS_THAT_SCENARIO = kinds.Scenario(
+    "what_is_that",
+    "8. What is THAT!?",
     solo=True,
-    number=6,
-    survive=6,
-    goal=("Live to see the end of your 6th turn.",),
-    before=("They come from every side at once. Hold out.",),
-    after=("The attack is spent. Through the smoke comes a man with a wand, and he is smiling.",),
+    number=8,
+    goal=("Destroy the Enormously Large Gelatinous Ooze, which is worth a Hero Level.",),
+    before=("A shout from the small tower: you have been seen. Then the ground begins to quiver.",),
+    after=("What is left of it runs down the stairs. Below, somebody is talking.",),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:328
@@ -124,32 +169,14 @@ THE_FINAL_SHOWDOWN_SCENARIO = kinds.Scenario(
     ),
 )
 
-# content/castle_assault/campaign/scenarios.yaml:198
-TO_THE_MERCENARY_KEEP_SCENARIO = kinds.Scenario(
-    "to_the_mercenary_keep",
-    "5. To the Mercenary Keep",
-    solo=True,
-    number=5,
-    goal=("Defeat X the Mercenary General.",),
-    before=("The Keep of the Mercenaries lies ahead, and their General is said to be at home.",),
-    after=("The General is dead. Then horns answer each other on the slopes behind you.",),
-)
+# content/castle_assault/scenarios/duels.yaml:4
+BORDER_SKIRMISH_SCENARIO = kinds.Scenario("border_skirmish", "Border skirmish, with small decks")
 
-# content/castle_assault/campaign/scenarios.yaml:92
-TREASURE_HUNT_SCENARIO = kinds.Scenario(
-    "treasure_hunt",
-    "2. Treasure Hunt",
-    solo=True,
-    number=2,
-    castle_wins=True,
-    goal=(
-        "Destroy the Monster Castle. Its center cannot be Engaged, and no Monster comes in there.",
-    ),
-    before=(
-        "The mark on the map is a tower of stone. Nobody keeps watch there, but something wet comes through the gate.",
-    ),
-    after=("The armor is found, and nobody can say why slime was set to guard it.",),
-)
+# content/castle_assault/scenarios/duels.yaml:16
+HUMANS_AND_ORCS_SCENARIO = kinds.Scenario("humans_and_orcs", "Humans and Orcs, with full decks")
+
+# content/castle_assault/scenarios/duels.yaml:23
+ELVES_AND_WOLVES_SCENARIO = kinds.Scenario("elves_and_wolves", "Elves and Wolves, with full decks")
 
 # content/castle_assault/scenarios/duels.yaml:30
 UNDEAD_AND_VAMPIRES_SCENARIO = kinds.Scenario(
@@ -159,43 +186,10 @@ UNDEAD_AND_VAMPIRES_SCENARIO = kinds.Scenario(
 # content/castle_assault/scenarios/duels.yaml:37
 WAR_OF_FACTIONS_SCENARIO = kinds.Scenario("war_of_factions", "Any Faction against any other")
 
-# content/castle_assault/campaign/scenarios.yaml:301
-WHAT_IS_THAT_SCENARIO = kinds.Scenario(
-    "what_is_that",
-    "8. What is THAT!?",
-    solo=True,
-    number=8,
-    goal=("Destroy the Enormously Large Gelatinous Ooze, which is worth a Hero Level.",),
-    before=("A shout from the small tower: you have been seen. Then the ground begins to quiver.",),
-    after=("What is left of it runs down the stairs. Below, somebody is talking.",),
-)
-
-# content/castle_assault/campaign/scenarios.yaml:163
-WHO_AWAKENED_THE_OOZE_SCENARIO = kinds.Scenario(
-    "who_awakened_the_ooze",
-    "4. Who Awakened the Ooze?",
-    solo=True,
-    number=4,
-    castle_wins=True,
-    goal=(
-        "One of three is enough: the Monster Castle, the Gelatinous Ooze Lord, or the man with the wand, who is also worth a Hero Level.",
-    ),
-    before=("Behind the camp stands an older outpost, and its gate is filled from post to post.",),
-    after=(
-        "So it is a wand that commands the Ooze. The Keep of the Mercenaries must fall before there is more of it.",
-    ),
-)
-
 
 def set_up_example_scenario(game: State) -> None:
     # content/castle_assault/campaign/scenarios.yaml:26
     rules_campaign_heroes.bring_campaign_deck(game)
-
-
-def set_up_border_skirmish(game: State) -> None:
-    # content/castle_assault/scenarios/duels.yaml:13
-    for p in range(game.players):
-        rules_decks.bring(game, part(game.setting.decks, p + 1 - 1), p)
 
 
 def set_up_treasure_hunt(game: State) -> None:
@@ -205,6 +199,12 @@ def set_up_treasure_hunt(game: State) -> None:
     game.create(
         game.program.definitions["castle_assault.gelatinous_ooze"], game.tables.space_2_2, 1
     )
+
+
+def set_up_border_skirmish(game: State) -> None:
+    # content/castle_assault/scenarios/duels.yaml:13
+    for p in range(game.players):
+        rules_decks.bring(game, part(game.setting.decks, p + 1 - 1), p)
 
 
 def set_up_war_of_factions(game: State) -> None:
@@ -264,6 +264,46 @@ OPTIONS_1 = (
         "humans",
         values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
         words="Whom the player leads.",
+    ),
+    Option("magic_armor", "truth", False, words="The Magic Armor is won."),
+    Option(
+        "stamps",
+        "list enum",
+        (),
+        values=("red", "blue", "green", "white", "yellow"),
+        words="The Stamps that the Hero has earned.",
+    ),
+    Option(
+        "deck",
+        "list definition",
+        (),
+        kind=kinds.Card,
+        words="A deck of one's own; its Faction counts, not the one chosen.",
+    ),
+)
+
+EXAMPLE_SCENARIO_ = Scenario(
+    id="example_scenario",
+    title="Example scenario",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=EXAMPLE_SCENARIO_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_1,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+OPTIONS_2 = (
+    Option(
+        "faction",
+        "enum",
+        "humans",
+        values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
+        words="Whom the player leads.",
         taken_over=True,
     ),
     Option("magic_armor", "truth", False, words="The Magic Armor is won.", taken_over=True),
@@ -294,7 +334,127 @@ A_JUST_OFFENSIVE = Scenario(
     definition=A_JUST_OFFENSIVE_SCENARIO,
     setup=set_up_example_scenario,
     flow="campaign_game",
-    options=OPTIONS_1,
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+TREASURE_HUNT = Scenario(
+    id="treasure_hunt",
+    title="2. Treasure Hunt",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=TREASURE_HUNT_SCENARIO,
+    setup=set_up_treasure_hunt,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+FIND_THEM_AND_DESTROY_THEM = Scenario(
+    id="find_them_and_destroy_them",
+    title="3. Find them... and destroy them",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=FIND_THEM_AND_DESTROY_THEM_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+WHO_AWAKENED_THE_OOZE = Scenario(
+    id="who_awakened_the_ooze",
+    title="4. Who Awakened the Ooze?",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=WHO_AWAKENED_THE_OOZE_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+TO_THE_MERCENARY_KEEP = Scenario(
+    id="to_the_mercenary_keep",
+    title="5. To the Mercenary Keep",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=TO_THE_MERCENARY_KEEP_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+REVENGE_OF_THE_MERCENARIES = Scenario(
+    id="revenge_of_the_mercenaries",
+    title="6. Revenge of the Mercenaries",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=REVENGE_OF_THE_MERCENARIES_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+FROM_BAD_TO_WORSE = Scenario(
+    id="from_bad_to_worse",
+    title="7. From Bad to Worse",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=FROM_BAD_TO_WORSE_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+WHAT_IS_THAT = Scenario(
+    id="what_is_that",
+    title="8. What is THAT!?",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=WHAT_IS_THAT_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
+    automatic=(1,),
+    evaluate=rules_evaluation.evaluate_campaign_sense,
+    ahead="turn",
+)
+
+THE_FINAL_SHOWDOWN = Scenario(
+    id="the_final_showdown",
+    title="9. The Final Showdown",
+    players=(2, 2),
+    seats=("Player", "Monsters"),
+    map="board",
+    definition=THE_FINAL_SHOWDOWN_SCENARIO,
+    setup=set_up_example_scenario,
+    flow="campaign_game",
+    options=OPTIONS_2,
     automatic=(1,),
     evaluate=rules_evaluation.evaluate_campaign_sense,
     ahead="turn",
@@ -313,89 +473,6 @@ BORDER_SKIRMISH = Scenario(
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 
-ELVES_AND_WOLVES = Scenario(
-    id="elves_and_wolves",
-    title="Elves and Wolves, with full decks",
-    players=(2, 2),
-    seats=("Elves", "Wolves"),
-    map="board",
-    definition=ELVES_AND_WOLVES_SCENARIO,
-    setup=set_up_border_skirmish,
-    flow="duel",
-    options=(),
-    evaluate=rules_evaluation.evaluate_duel_sense,
-)
-
-OPTIONS_2 = (
-    Option(
-        "faction",
-        "enum",
-        "humans",
-        values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
-        words="Whom the player leads.",
-    ),
-    Option("magic_armor", "truth", False, words="The Magic Armor is won."),
-    Option(
-        "stamps",
-        "list enum",
-        (),
-        values=("red", "blue", "green", "white", "yellow"),
-        words="The Stamps that the Hero has earned.",
-    ),
-    Option(
-        "deck",
-        "list definition",
-        (),
-        kind=kinds.Card,
-        words="A deck of one's own; its Faction counts, not the one chosen.",
-    ),
-)
-
-EXAMPLE_SCENARIO_ = Scenario(
-    id="example_scenario",
-    title="Example scenario",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=EXAMPLE_SCENARIO_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_2,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
-FIND_THEM_AND_DESTROY_THEM = Scenario(
-    id="find_them_and_destroy_them",
-    title="3. Find them... and destroy them",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=FIND_THEM_AND_DESTROY_THEM_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
-FROM_BAD_TO_WORSE = Scenario(
-    id="from_bad_to_worse",
-    title="7. From Bad to Worse",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=FROM_BAD_TO_WORSE_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
 HUMANS_AND_ORCS = Scenario(
     id="humans_and_orcs",
     title="Humans and Orcs, with full decks",
@@ -409,64 +486,17 @@ HUMANS_AND_ORCS = Scenario(
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 
-REVENGE_OF_THE_MERCENARIES = Scenario(
-    id="revenge_of_the_mercenaries",
-    title="6. Revenge of the Mercenaries",
+ELVES_AND_WOLVES = Scenario(
+    id="elves_and_wolves",
+    title="Elves and Wolves, with full decks",
     players=(2, 2),
-    seats=("Player", "Monsters"),
+    seats=("Elves", "Wolves"),
     map="board",
-    definition=REVENGE_OF_THE_MERCENARIES_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
-THE_FINAL_SHOWDOWN = Scenario(
-    id="the_final_showdown",
-    title="9. The Final Showdown",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=THE_FINAL_SHOWDOWN_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
-TO_THE_MERCENARY_KEEP = Scenario(
-    id="to_the_mercenary_keep",
-    title="5. To the Mercenary Keep",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=TO_THE_MERCENARY_KEEP_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
-TREASURE_HUNT = Scenario(
-    id="treasure_hunt",
-    title="2. Treasure Hunt",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=TREASURE_HUNT_SCENARIO,
-    setup=set_up_treasure_hunt,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
+    definition=ELVES_AND_WOLVES_SCENARIO,
+    setup=set_up_border_skirmish,
+    flow="duel",
+    options=(),
+    evaluate=rules_evaluation.evaluate_duel_sense,
 )
 
 UNDEAD_AND_VAMPIRES = Scenario(
@@ -542,36 +572,6 @@ WAR_OF_FACTIONS = Scenario(
     evaluate=rules_evaluation.evaluate_duel_sense,
 )
 
-WHAT_IS_THAT = Scenario(
-    id="what_is_that",
-    title="8. What is THAT!?",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=WHAT_IS_THAT_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
-WHO_AWAKENED_THE_OOZE = Scenario(
-    id="who_awakened_the_ooze",
-    title="4. Who Awakened the Ooze?",
-    players=(2, 2),
-    seats=("Player", "Monsters"),
-    map="board",
-    definition=WHO_AWAKENED_THE_OOZE_SCENARIO,
-    setup=set_up_example_scenario,
-    flow="campaign_game",
-    options=OPTIONS_1,
-    automatic=(1,),
-    evaluate=rules_evaluation.evaluate_campaign_sense,
-    ahead="turn",
-)
-
 OOZE_AND_WAND_CAMPAIGN = Campaign(
     id="ooze_and_wand",
     title="The Ooze and the Wand",
@@ -615,21 +615,21 @@ CONTENTS: tuple[Contents, ...] = (
     rules_turn.CONTENTS,
     Contents(
         scenarios=(
-            A_JUST_OFFENSIVE,
-            BORDER_SKIRMISH,
-            ELVES_AND_WOLVES,
             EXAMPLE_SCENARIO_,
-            FIND_THEM_AND_DESTROY_THEM,
-            FROM_BAD_TO_WORSE,
-            HUMANS_AND_ORCS,
-            REVENGE_OF_THE_MERCENARIES,
-            THE_FINAL_SHOWDOWN,
-            TO_THE_MERCENARY_KEEP,
+            A_JUST_OFFENSIVE,
             TREASURE_HUNT,
+            FIND_THEM_AND_DESTROY_THEM,
+            WHO_AWAKENED_THE_OOZE,
+            TO_THE_MERCENARY_KEEP,
+            REVENGE_OF_THE_MERCENARIES,
+            FROM_BAD_TO_WORSE,
+            WHAT_IS_THAT,
+            THE_FINAL_SHOWDOWN,
+            BORDER_SKIRMISH,
+            HUMANS_AND_ORCS,
+            ELVES_AND_WOLVES,
             UNDEAD_AND_VAMPIRES,
             WAR_OF_FACTIONS,
-            WHAT_IS_THAT,
-            WHO_AWAKENED_THE_OOZE,
         ),
         campaigns=(OOZE_AND_WAND_CAMPAIGN,),
         balances=(
@@ -672,6 +672,29 @@ CONTENTS: tuple[Contents, ...] = (
             ),
         ),
         links=(
+            (EXAMPLE_SCENARIO_SCENARIO, "start", ("castle_assault.example_scenario.start",)),
+            (
+                EXAMPLE_SCENARIO_SCENARIO,
+                "turns",
+                (
+                    "castle_assault.example_scenario.t1",
+                    "castle_assault.example_scenario.t2",
+                    "castle_assault.example_scenario.t3",
+                ),
+            ),
+            (EXAMPLE_SCENARIO_SCENARIO, "later", ("castle_assault.example_scenario.tn",)),
+            (
+                EXAMPLE_SCENARIO_SCENARIO,
+                "decks",
+                (
+                    "castle_assault.humans",
+                    "castle_assault.elves",
+                    "castle_assault.wolves",
+                    "castle_assault.orcs",
+                    "castle_assault.undead",
+                    "castle_assault.vampires",
+                ),
+            ),
             (A_JUST_OFFENSIVE_SCENARIO, "start", ("castle_assault.a_just_offensive.start",)),
             (
                 A_JUST_OFFENSIVE_SCENARIO,
@@ -702,24 +725,17 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                BORDER_SKIRMISH_SCENARIO,
-                "decks",
-                ("castle_assault.human_patrol", "castle_assault.orc_raiders"),
-            ),
-            (ELVES_AND_WOLVES_SCENARIO, "decks", ("castle_assault.elves", "castle_assault.wolves")),
-            (EXAMPLE_SCENARIO_SCENARIO, "start", ("castle_assault.example_scenario.start",)),
-            (
-                EXAMPLE_SCENARIO_SCENARIO,
+                TREASURE_HUNT_SCENARIO,
                 "turns",
                 (
-                    "castle_assault.example_scenario.t1",
-                    "castle_assault.example_scenario.t2",
-                    "castle_assault.example_scenario.t3",
+                    "castle_assault.treasure_hunt.t1",
+                    "castle_assault.treasure_hunt.t2",
+                    "castle_assault.treasure_hunt.t3",
                 ),
             ),
-            (EXAMPLE_SCENARIO_SCENARIO, "later", ("castle_assault.example_scenario.tn",)),
+            (TREASURE_HUNT_SCENARIO, "later", ("castle_assault.treasure_hunt.tn",)),
             (
-                EXAMPLE_SCENARIO_SCENARIO,
+                TREASURE_HUNT_SCENARIO,
                 "decks",
                 (
                     "castle_assault.humans",
@@ -767,81 +783,35 @@ CONTENTS: tuple[Contents, ...] = (
                     "castle_assault.vampires",
                 ),
             ),
-            (FROM_BAD_TO_WORSE_SCENARIO, "start", ("castle_assault.from_bad_to_worse.start",)),
             (
-                FROM_BAD_TO_WORSE_SCENARIO,
+                WHO_AWAKENED_THE_OOZE_SCENARIO,
+                "start",
+                ("castle_assault.who_awakened_the_ooze.start",),
+            ),
+            (
+                WHO_AWAKENED_THE_OOZE_SCENARIO,
                 "turns",
                 (
-                    "castle_assault.from_bad_to_worse.t1",
-                    "castle_assault.from_bad_to_worse.t2",
-                    "castle_assault.from_bad_to_worse.t3",
+                    "castle_assault.who_awakened_the_ooze.t1",
+                    "castle_assault.who_awakened_the_ooze.t2",
+                    "castle_assault.who_awakened_the_ooze.t3",
+                    "castle_assault.who_awakened_the_ooze.t4",
+                    "castle_assault.who_awakened_the_ooze.t5",
+                    "castle_assault.who_awakened_the_ooze.t6",
                 ),
             ),
             (
-                FROM_BAD_TO_WORSE_SCENARIO,
+                WHO_AWAKENED_THE_OOZE_SCENARIO,
                 "quarry",
                 ("castle_assault.gelatinous_ooze_lord", "castle_assault.mercenary_with_ooze_wand"),
             ),
             (
-                FROM_BAD_TO_WORSE_SCENARIO,
-                "decks",
-                (
-                    "castle_assault.humans",
-                    "castle_assault.elves",
-                    "castle_assault.wolves",
-                    "castle_assault.orcs",
-                    "castle_assault.undead",
-                    "castle_assault.vampires",
-                ),
-            ),
-            (HUMANS_AND_ORCS_SCENARIO, "decks", ("castle_assault.humans", "castle_assault.orcs")),
-            (
-                REVENGE_OF_THE_MERCENARIES_SCENARIO,
-                "start",
-                ("castle_assault.revenge_of_the_mercenaries.start",),
+                WHO_AWAKENED_THE_OOZE_SCENARIO,
+                "level_for",
+                ("castle_assault.mercenary_with_ooze_wand",),
             ),
             (
-                REVENGE_OF_THE_MERCENARIES_SCENARIO,
-                "turns",
-                (
-                    "castle_assault.revenge_of_the_mercenaries.t1",
-                    "castle_assault.revenge_of_the_mercenaries.t2",
-                    "castle_assault.revenge_of_the_mercenaries.t3",
-                    "castle_assault.revenge_of_the_mercenaries.t4",
-                    "castle_assault.revenge_of_the_mercenaries.t5",
-                ),
-            ),
-            (
-                REVENGE_OF_THE_MERCENARIES_SCENARIO,
-                "decks",
-                (
-                    "castle_assault.humans",
-                    "castle_assault.elves",
-                    "castle_assault.wolves",
-                    "castle_assault.orcs",
-                    "castle_assault.undead",
-                    "castle_assault.vampires",
-                ),
-            ),
-            (THE_FINAL_SHOWDOWN_SCENARIO, "start", ("castle_assault.the_final_showdown.start",)),
-            (
-                THE_FINAL_SHOWDOWN_SCENARIO,
-                "turns",
-                (
-                    "castle_assault.the_final_showdown.t1",
-                    "castle_assault.the_final_showdown.t2",
-                    "castle_assault.the_final_showdown.t3",
-                    "castle_assault.the_final_showdown.t4",
-                    "castle_assault.the_final_showdown.t5",
-                    "castle_assault.the_final_showdown.t6",
-                    "castle_assault.the_final_showdown.t7",
-                    "castle_assault.the_final_showdown.t8",
-                ),
-            ),
-            (THE_FINAL_SHOWDOWN_SCENARIO, "later", ("castle_assault.the_final_showdown.tn",)),
-            (THE_FINAL_SHOWDOWN_SCENARIO, "quarry", ("castle_assault.mercenary_with_ooze_wand",)),
-            (
-                THE_FINAL_SHOWDOWN_SCENARIO,
+                WHO_AWAKENED_THE_OOZE_SCENARIO,
                 "decks",
                 (
                     "castle_assault.humans",
@@ -886,17 +856,23 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                TREASURE_HUNT_SCENARIO,
+                REVENGE_OF_THE_MERCENARIES_SCENARIO,
+                "start",
+                ("castle_assault.revenge_of_the_mercenaries.start",),
+            ),
+            (
+                REVENGE_OF_THE_MERCENARIES_SCENARIO,
                 "turns",
                 (
-                    "castle_assault.treasure_hunt.t1",
-                    "castle_assault.treasure_hunt.t2",
-                    "castle_assault.treasure_hunt.t3",
+                    "castle_assault.revenge_of_the_mercenaries.t1",
+                    "castle_assault.revenge_of_the_mercenaries.t2",
+                    "castle_assault.revenge_of_the_mercenaries.t3",
+                    "castle_assault.revenge_of_the_mercenaries.t4",
+                    "castle_assault.revenge_of_the_mercenaries.t5",
                 ),
             ),
-            (TREASURE_HUNT_SCENARIO, "later", ("castle_assault.treasure_hunt.tn",)),
             (
-                TREASURE_HUNT_SCENARIO,
+                REVENGE_OF_THE_MERCENARIES_SCENARIO,
                 "decks",
                 (
                     "castle_assault.humans",
@@ -907,13 +883,23 @@ CONTENTS: tuple[Contents, ...] = (
                     "castle_assault.vampires",
                 ),
             ),
+            (FROM_BAD_TO_WORSE_SCENARIO, "start", ("castle_assault.from_bad_to_worse.start",)),
             (
-                UNDEAD_AND_VAMPIRES_SCENARIO,
-                "decks",
-                ("castle_assault.undead", "castle_assault.vampires"),
+                FROM_BAD_TO_WORSE_SCENARIO,
+                "turns",
+                (
+                    "castle_assault.from_bad_to_worse.t1",
+                    "castle_assault.from_bad_to_worse.t2",
+                    "castle_assault.from_bad_to_worse.t3",
+                ),
             ),
             (
-                WAR_OF_FACTIONS_SCENARIO,
+                FROM_BAD_TO_WORSE_SCENARIO,
+                "quarry",
+                ("castle_assault.gelatinous_ooze_lord", "castle_assault.mercenary_with_ooze_wand"),
+            ),
+            (
+                FROM_BAD_TO_WORSE_SCENARIO,
                 "decks",
                 (
                     "castle_assault.humans",
@@ -953,35 +939,49 @@ CONTENTS: tuple[Contents, ...] = (
                     "castle_assault.vampires",
                 ),
             ),
+            (THE_FINAL_SHOWDOWN_SCENARIO, "start", ("castle_assault.the_final_showdown.start",)),
             (
-                WHO_AWAKENED_THE_OOZE_SCENARIO,
-                "start",
-                ("castle_assault.who_awakened_the_ooze.start",),
-            ),
-            (
-                WHO_AWAKENED_THE_OOZE_SCENARIO,
+                THE_FINAL_SHOWDOWN_SCENARIO,
                 "turns",
                 (
-                    "castle_assault.who_awakened_the_ooze.t1",
-                    "castle_assault.who_awakened_the_ooze.t2",
-                    "castle_assault.who_awakened_the_ooze.t3",
-                    "castle_assault.who_awakened_the_ooze.t4",
-                    "castle_assault.who_awakened_the_ooze.t5",
-                    "castle_assault.who_awakened_the_ooze.t6",
+                    "castle_assault.the_final_showdown.t1",
+                    "castle_assault.the_final_showdown.t2",
+                    "castle_assault.the_final_showdown.t3",
+                    "castle_assault.the_final_showdown.t4",
+                    "castle_assault.the_final_showdown.t5",
+                    "castle_assault.the_final_showdown.t6",
+                    "castle_assault.the_final_showdown.t7",
+                    "castle_assault.the_final_showdown.t8",
+                ),
+            ),
+            (THE_FINAL_SHOWDOWN_SCENARIO, "later", ("castle_assault.the_final_showdown.tn",)),
+            (THE_FINAL_SHOWDOWN_SCENARIO, "quarry", ("castle_assault.mercenary_with_ooze_wand",)),
+            (
+                THE_FINAL_SHOWDOWN_SCENARIO,
+                "decks",
+                (
+                    "castle_assault.humans",
+                    "castle_assault.elves",
+                    "castle_assault.wolves",
+                    "castle_assault.orcs",
+                    "castle_assault.undead",
+                    "castle_assault.vampires",
                 ),
             ),
             (
-                WHO_AWAKENED_THE_OOZE_SCENARIO,
-                "quarry",
-                ("castle_assault.gelatinous_ooze_lord", "castle_assault.mercenary_with_ooze_wand"),
+                BORDER_SKIRMISH_SCENARIO,
+                "decks",
+                ("castle_assault.human_patrol", "castle_assault.orc_raiders"),
+            ),
+            (HUMANS_AND_ORCS_SCENARIO, "decks", ("castle_assault.humans", "castle_assault.orcs")),
+            (ELVES_AND_WOLVES_SCENARIO, "decks", ("castle_assault.elves", "castle_assault.wolves")),
+            (
+                UNDEAD_AND_VAMPIRES_SCENARIO,
+                "decks",
+                ("castle_assault.undead", "castle_assault.vampires"),
             ),
             (
-                WHO_AWAKENED_THE_OOZE_SCENARIO,
-                "level_for",
-                ("castle_assault.mercenary_with_ooze_wand",),
-            ),
-            (
-                WHO_AWAKENED_THE_OOZE_SCENARIO,
+                WAR_OF_FACTIONS_SCENARIO,
                 "decks",
                 (
                     "castle_assault.humans",

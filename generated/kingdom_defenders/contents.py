@@ -29,14 +29,14 @@ from .tiles import deeds as tiles_deeds
 from .tiles import dice as tiles_dice
 from .tiles import rewards as tiles_rewards
 
-# content/kingdom_defenders/scenarios/02_full_game.yaml:12
-EXTREME_SCENARIO = kinds.Scenario("extreme", "The Extreme variant", at_once=True)
-
 # content/kingdom_defenders/scenarios/01_family.yaml:15
 FAMILY_SCENARIO = kinds.Scenario("family", "The Family variant", horde=False, rounds=5)
 
 # content/kingdom_defenders/scenarios/02_full_game.yaml:4
 FULL_GAME_SCENARIO = kinds.Scenario("full_game", "The Horde marches")
+
+# content/kingdom_defenders/scenarios/02_full_game.yaml:12
+EXTREME_SCENARIO = kinds.Scenario("extreme", "The Extreme variant", at_once=True)
 
 
 def _in_order_1(game: State) -> Sequence[int]:
@@ -99,46 +99,6 @@ OPTIONS_1 = (
         "standard",
         values=("standard", "advanced", "expert"),
         words="Which Character and Building tiles go into the pool.",
-        taken_over=True,
-    ),
-    Option(
-        "more_characters",
-        "list definition",
-        (),
-        kind=kinds.Character,
-        words="Further Characters in the pool, beyond those of the difficulty.",
-        taken_over=True,
-    ),
-    Option(
-        "more_buildings",
-        "list definition",
-        (),
-        kind=kinds.Building,
-        words="Further Buildings in the pool, beyond those of the difficulty.",
-        taken_over=True,
-    ),
-)
-
-EXTREME = Scenario(
-    id="extreme",
-    title="The Extreme variant",
-    players=(2, 4),
-    seats=(),
-    map="sandstorm",
-    definition=EXTREME_SCENARIO,
-    setup=set_up_family,
-    flow="game_of_fame",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_fame_sense,
-)
-
-OPTIONS_2 = (
-    Option(
-        "difficulty",
-        "enum",
-        "standard",
-        values=("standard", "advanced", "expert"),
-        words="Which Character and Building tiles go into the pool.",
     ),
     Option(
         "more_characters",
@@ -165,8 +125,35 @@ FAMILY = Scenario(
     definition=FAMILY_SCENARIO,
     setup=set_up_family,
     flow="game_of_fame",
-    options=OPTIONS_2,
+    options=OPTIONS_1,
     evaluate=rules_evaluation.evaluate_fame_sense,
+)
+
+OPTIONS_2 = (
+    Option(
+        "difficulty",
+        "enum",
+        "standard",
+        values=("standard", "advanced", "expert"),
+        words="Which Character and Building tiles go into the pool.",
+        taken_over=True,
+    ),
+    Option(
+        "more_characters",
+        "list definition",
+        (),
+        kind=kinds.Character,
+        words="Further Characters in the pool, beyond those of the difficulty.",
+        taken_over=True,
+    ),
+    Option(
+        "more_buildings",
+        "list definition",
+        (),
+        kind=kinds.Building,
+        words="Further Buildings in the pool, beyond those of the difficulty.",
+        taken_over=True,
+    ),
 )
 
 FULL_GAME = Scenario(
@@ -178,7 +165,20 @@ FULL_GAME = Scenario(
     definition=FULL_GAME_SCENARIO,
     setup=set_up_family,
     flow="game_of_fame",
-    options=OPTIONS_1,
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_fame_sense,
+)
+
+EXTREME = Scenario(
+    id="extreme",
+    title="The Extreme variant",
+    players=(2, 4),
+    seats=(),
+    map="sandstorm",
+    definition=EXTREME_SCENARIO,
+    setup=set_up_family,
+    flow="game_of_fame",
+    options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_fame_sense,
 )
 
@@ -201,7 +201,7 @@ CONTENTS: tuple[Contents, ...] = (
     tiles_dice.CONTENTS,
     tiles_rewards.CONTENTS,
     Contents(
-        scenarios=(EXTREME, FAMILY, FULL_GAME),
+        scenarios=(FAMILY, FULL_GAME, EXTREME),
         balances=(
             Balance(
                 id="buildings",

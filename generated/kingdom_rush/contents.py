@@ -59,21 +59,9 @@ from .waves import wave_7 as waves_wave_7
 from .waves import wave_8 as waves_wave_8
 from .waves import wave_9 as waves_wave_9
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:22
-ALL_ELEMENTS_BREAK_LOOSE_SCENARIO = kinds.Scenario(
-    "all_elements_break_loose",
-    "All Elements Break Loose",
-    rounds=5,
-    ability_tier=2,
-    token_stacks=(1, 2, 3),
-    magic_blossoms=("(4, 2)",),
-    fire_blossoms=("(6, 4)",),
-    frost_blossoms=("(1, 5)",),
-    earth_blossoms=("(9, 6)",),
-    storm_blossoms=("(3, 6)",),
-    lava_pools=("(7, 2)",),
-    murky_ponds=("(3, 3)",),
-    token_start=2,
+# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
+FOES_ON_THE_HORIZON_SCENARIO = kinds.Scenario(
+    "foes_on_the_horizon", "Foes on the Horizon", rounds=5
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:21
@@ -84,18 +72,6 @@ BLOOMING_THREATS_SCENARIO = kinds.Scenario(
     magic_blossoms=("(3, 3)", "(6, 4)", "(1, 4)", "(4, 4)"),
 )
 
-# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:23
-DEATH_IS_NOT_THE_END_SCENARIO = kinds.Scenario(
-    "death_is_not_the_end",
-    "Death Is Not the End",
-    rounds=5,
-    ability_tier=2,
-    frost_blossoms=("(4, 6)",),
-    storm_blossoms=("(1, 4)", "(9, 2)"),
-    flags=("(3, 3)", "(6, 4)", "(7, 6)"),
-    helper_harm="hearts",
-)
-
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:22
 EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO = kinds.Scenario(
     "everything_changed_when_the_lava_appeared",
@@ -104,22 +80,6 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO = kinds.Scenario(
     ability_tier=1,
     magic_blossoms=("(3, 3)", "(7, 3)", "(6, 4)"),
     lava_pools=("(6, 2)",),
-)
-
-# content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
-FOES_ON_THE_HORIZON_SCENARIO = kinds.Scenario(
-    "foes_on_the_horizon", "Foes on the Horizon", rounds=5
-)
-
-# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:39
-IT_CAME_FROM_THE_DEEP_SCENARIO = kinds.Scenario(
-    "it_came_from_the_deep",
-    "It Came From the Deep",
-    rounds=5,
-    ability_tier=2,
-    magic_blossoms=("(9, 8)",),
-    fire_blossoms=("(1, 2)",),
-    frost_blossoms=("(3, 6)", "(7, 5)"),
 )
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:23
@@ -135,6 +95,19 @@ RUMBLE_IN_THE_JUNGLE_SCENARIO = kinds.Scenario(
     helpers_deal_no_damage=True,
 )
 
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:23
+THE_LANTERN_RETURNS_SCENARIO = kinds.Scenario(
+    "the_lantern_returns",
+    "The Lantern Returns",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(5, 2)",),
+    fire_blossoms=("(4, 4)", "(6, 4)"),
+    murky_ponds=("(3, 3)", "(7, 3)"),
+    token_start=2,
+    empty_stacks=2,
+)
+
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:22
 SASHIMI_ANYONE_SCENARIO = kinds.Scenario(
     "sashimi_anyone",
@@ -146,6 +119,40 @@ SASHIMI_ANYONE_SCENARIO = kinds.Scenario(
     fire_blossoms=("(3, 6)", "(7, 6)"),
     murky_ponds=("(3, 4)", "(5, 4)", "(7, 4)"),
     token_start=2,
+)
+
+# content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:39
+IT_CAME_FROM_THE_DEEP_SCENARIO = kinds.Scenario(
+    "it_came_from_the_deep",
+    "It Came From the Deep",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(9, 8)",),
+    fire_blossoms=("(1, 2)",),
+    frost_blossoms=("(3, 6)", "(7, 5)"),
+)
+
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:26
+THEY_CAME_FROM_BELOW_SCENARIO = kinds.Scenario(
+    "they_came_from_below",
+    "They Came From Below",
+    rounds=5,
+    ability_tier=2,
+    magic_blossoms=("(6, 9)",),
+    fire_blossoms=("(8, 4)",),
+    frost_blossoms=("(2, 6)",),
+    lava_pools=("(6, 4)",),
+    fault_lines=("(5, 7)",),
+)
+
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:23
+THE_LOST_SOULS_SCENARIO = kinds.Scenario(
+    "the_lost_souls",
+    "The Lost Souls",
+    rounds=5,
+    ability_tier=2,
+    earth_blossoms=("(3, 6)", "(11, 4)"),
+    flags=("(1, 2)", "(4, 1)", "(6, 5)", "(8, 2)", "(11, 1)", "(13, 5)"),
 )
 
 # content/kingdom_rush/scenarios/09_storm_chaser.yaml:27
@@ -164,50 +171,33 @@ STORM_CHASER_SCENARIO = kinds.Scenario(
     helper_harm="hearts",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:37
-THE_ELEMENTAL_RIFT_SCENARIO = kinds.Scenario(
-    "the_elemental_rift",
-    "The Elemental Rift",
+# content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:23
+DEATH_IS_NOT_THE_END_SCENARIO = kinds.Scenario(
+    "death_is_not_the_end",
+    "Death Is Not the End",
+    rounds=5,
+    ability_tier=2,
+    frost_blossoms=("(4, 6)",),
+    storm_blossoms=("(1, 4)", "(9, 2)"),
+    flags=("(3, 3)", "(6, 4)", "(7, 6)"),
+    helper_harm="hearts",
+)
+
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:22
+ALL_ELEMENTS_BREAK_LOOSE_SCENARIO = kinds.Scenario(
+    "all_elements_break_loose",
+    "All Elements Break Loose",
     rounds=5,
     ability_tier=2,
     token_stacks=(1, 2, 3),
-    magic_blossoms=("(1, 2)", "(8, 4)", "(4, 9)", "(6, 1)"),
-)
-
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:23
-THE_LANTERN_RETURNS_SCENARIO = kinds.Scenario(
-    "the_lantern_returns",
-    "The Lantern Returns",
-    rounds=5,
-    ability_tier=2,
-    magic_blossoms=("(5, 2)",),
-    fire_blossoms=("(4, 4)", "(6, 4)"),
-    murky_ponds=("(3, 3)", "(7, 3)"),
+    magic_blossoms=("(4, 2)",),
+    fire_blossoms=("(6, 4)",),
+    frost_blossoms=("(1, 5)",),
+    earth_blossoms=("(9, 6)",),
+    storm_blossoms=("(3, 6)",),
+    lava_pools=("(7, 2)",),
+    murky_ponds=("(3, 3)",),
     token_start=2,
-    empty_stacks=2,
-)
-
-# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:23
-THE_LOST_SOULS_SCENARIO = kinds.Scenario(
-    "the_lost_souls",
-    "The Lost Souls",
-    rounds=5,
-    ability_tier=2,
-    earth_blossoms=("(3, 6)", "(11, 4)"),
-    flags=("(1, 2)", "(4, 1)", "(6, 5)", "(8, 2)", "(11, 1)", "(13, 5)"),
-)
-
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:26
-THEY_CAME_FROM_BELOW_SCENARIO = kinds.Scenario(
-    "they_came_from_below",
-    "They Came From Below",
-    rounds=5,
-    ability_tier=2,
-    magic_blossoms=("(6, 9)",),
-    fire_blossoms=("(8, 4)",),
-    frost_blossoms=("(2, 6)",),
-    lava_pools=("(6, 4)",),
-    fault_lines=("(5, 7)",),
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:34
@@ -223,6 +213,16 @@ WATER_EARTH_AIR_FIRE_SCENARIO = kinds.Scenario(
     storm_blossoms=("(3, 6)",),
 )
 
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:37
+THE_ELEMENTAL_RIFT_SCENARIO = kinds.Scenario(
+    "the_elemental_rift",
+    "The Elemental Rift",
+    rounds=5,
+    ability_tier=2,
+    token_stacks=(1, 2, 3),
+    magic_blossoms=("(1, 2)", "(8, 4)", "(4, 9)", "(6, 1)"),
+)
+
 
 def lay_out_in_set_up_scenario(game: State) -> None:
     # content/kingdom_rush/rules/setup.yaml:9
@@ -232,8 +232,8 @@ def lay_out_in_set_up_scenario(game: State) -> None:
     rules_setup.lay_out_components(game)
 
 
-def lay_out_all_elements_break_loose(game: State) -> None:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:22
+def lay_out_foes_on_the_horizon(game: State) -> None:
+    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
     lay_out_in_set_up_scenario(game)
 
 
@@ -264,38 +264,9 @@ def set_up_in_set_up_scenario(game: State) -> None:
     rules_difficulty.apply_difficulty(game, game.options["difficulty"])
 
 
-def set_up_all_elements_break_loose(game: State) -> None:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:30
-    set_up_in_set_up_scenario(game)
-    if game.over:
-        return
-    if game.table_difficulty == "iron_challenge":
-        scenarios_n11_all_elements_break_loose.crack_the_path(game)
-        if game.over:
-            return
-
-
-def lay_out_foes_on_the_horizon(game: State) -> None:
-    # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
-    lay_out_in_set_up_scenario(game)
-
-
 def set_up_foes_on_the_horizon(game: State) -> None:
     # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:22
     set_up_in_set_up_scenario(game)
-
-
-def lay_out_it_came_from_the_deep(game: State) -> None:
-    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:39
-    lay_out_in_set_up_scenario(game)
-
-
-def set_up_it_came_from_the_deep(game: State) -> None:
-    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:47
-    set_up_in_set_up_scenario(game)
-    if game.over:
-        return
-    scenarios_n06_it_came_from_the_deep.lay_out_leviathan(game)
 
 
 def lay_out_rumble_in_the_jungle(game: State) -> None:
@@ -309,32 +280,6 @@ def set_up_rumble_in_the_jungle(game: State) -> None:
     if game.over:
         return
     scenarios_n03_rumble_in_the_jungle.lay_out_the_jungle(game)
-
-
-def lay_out_storm_chaser(game: State) -> None:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:27
-    lay_out_in_set_up_scenario(game)
-
-
-def set_up_storm_chaser(game: State) -> None:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:35
-    set_up_in_set_up_scenario(game)
-    if game.over:
-        return
-    scenarios_n09_storm_chaser.lay_out_the_chase(game)
-
-
-def lay_out_the_elemental_rift(game: State) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:37
-    lay_out_in_set_up_scenario(game)
-
-
-def set_up_the_elemental_rift(game: State) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:45
-    set_up_in_set_up_scenario(game)
-    if game.over:
-        return
-    scenarios_n13_the_elemental_rift.lay_out_the_rift(game)
 
 
 def lay_out_the_lantern_returns(game: State) -> None:
@@ -352,6 +297,19 @@ def set_up_the_lantern_returns(game: State) -> None:
         game.stamp += 1
 
 
+def lay_out_it_came_from_the_deep(game: State) -> None:
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:39
+    lay_out_in_set_up_scenario(game)
+
+
+def set_up_it_came_from_the_deep(game: State) -> None:
+    # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:47
+    set_up_in_set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n06_it_came_from_the_deep.lay_out_leviathan(game)
+
+
 def lay_out_they_came_from_below(game: State) -> None:
     # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:26
     lay_out_in_set_up_scenario(game)
@@ -363,6 +321,35 @@ def set_up_they_came_from_below(game: State) -> None:
     if game.over:
         return
     scenarios_n07_they_came_from_below.seal_stack_4(game)
+
+
+def lay_out_storm_chaser(game: State) -> None:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:27
+    lay_out_in_set_up_scenario(game)
+
+
+def set_up_storm_chaser(game: State) -> None:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:35
+    set_up_in_set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n09_storm_chaser.lay_out_the_chase(game)
+
+
+def lay_out_all_elements_break_loose(game: State) -> None:
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:22
+    lay_out_in_set_up_scenario(game)
+
+
+def set_up_all_elements_break_loose(game: State) -> None:
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:30
+    set_up_in_set_up_scenario(game)
+    if game.over:
+        return
+    if game.table_difficulty == "iron_challenge":
+        scenarios_n11_all_elements_break_loose.crack_the_path(game)
+        if game.over:
+            return
 
 
 def lay_out_water_earth_air_fire(game: State) -> None:
@@ -378,6 +365,19 @@ def set_up_water_earth_air_fire(game: State) -> None:
     scenarios_n12_water_earth_air_fire.lay_out_elemenace(game)
 
 
+def lay_out_the_elemental_rift(game: State) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:37
+    lay_out_in_set_up_scenario(game)
+
+
+def set_up_the_elemental_rift(game: State) -> None:
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:45
+    set_up_in_set_up_scenario(game)
+    if game.over:
+        return
+    scenarios_n13_the_elemental_rift.lay_out_the_rift(game)
+
+
 def elemental_uprising_carries(game: State) -> dict[str, Any]:
     # content/kingdom_rush/scenarios/campaign.yaml:2
     return {"difficulty": game.table_difficulty}
@@ -389,92 +389,6 @@ def elemental_uprising_goes_on(game: State) -> bool:
 
 
 OPTIONS_1 = (
-    Option(
-        "difficulty",
-        "enum",
-        "standard",
-        values=("easy", "standard", "hard", "iron_challenge", "heroic_challenge"),
-        words="How hard the scenario is.",
-        taken_over=True,
-    ),
-    Option(
-        "bench_heroes",
-        "number",
-        2,
-        values=(2, 3, 4),
-        words="The bench heroes of a solo player.",
-        taken_over=True,
-    ),
-    Option(
-        "tentacles_return",
-        "truth",
-        True,
-        words="Whether a tentacle that a hero removes goes back to the supply; by the letter it leaves the game.",
-        taken_over=True,
-    ),
-)
-
-ALL_ELEMENTS_BREAK_LOOSE = Scenario(
-    id="all_elements_break_loose",
-    title="All Elements Break Loose",
-    players=(1, 4),
-    seats=(),
-    map="all_elements_break_loose_map",
-    definition=ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
-    layout=lay_out_all_elements_break_loose,
-    setup=set_up_all_elements_break_loose,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-BLOOMING_THREATS = Scenario(
-    id="blooming_threats",
-    title="Blooming Threats",
-    players=(1, 4),
-    seats=(),
-    map="blooming_threats_map",
-    definition=BLOOMING_THREATS_SCENARIO,
-    layout=lay_out_foes_on_the_horizon,
-    setup=set_up_foes_on_the_horizon,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-DEATH_IS_NOT_THE_END = Scenario(
-    id="death_is_not_the_end",
-    title="Death Is Not the End",
-    players=(1, 4),
-    seats=(),
-    map="death_is_not_the_end_map",
-    definition=DEATH_IS_NOT_THE_END_SCENARIO,
-    layout=lay_out_foes_on_the_horizon,
-    setup=set_up_foes_on_the_horizon,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
-    id="everything_changed_when_the_lava_appeared",
-    title="Everything Changed When the Lava Appeared",
-    players=(1, 4),
-    seats=(),
-    map="everything_changed_when_the_lava_appeared_map",
-    definition=EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
-    layout=lay_out_foes_on_the_horizon,
-    setup=set_up_foes_on_the_horizon,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_2 = (
     Option(
         "difficulty",
         "enum",
@@ -503,6 +417,107 @@ FOES_ON_THE_HORIZON = Scenario(
     layout=lay_out_foes_on_the_horizon,
     setup=set_up_foes_on_the_horizon,
     flow="survive",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+OPTIONS_2 = (
+    Option(
+        "difficulty",
+        "enum",
+        "standard",
+        values=("easy", "standard", "hard", "iron_challenge", "heroic_challenge"),
+        words="How hard the scenario is.",
+        taken_over=True,
+    ),
+    Option(
+        "bench_heroes",
+        "number",
+        2,
+        values=(2, 3, 4),
+        words="The bench heroes of a solo player.",
+        taken_over=True,
+    ),
+    Option(
+        "tentacles_return",
+        "truth",
+        True,
+        words="Whether a tentacle that a hero removes goes back to the supply; by the letter it leaves the game.",
+        taken_over=True,
+    ),
+)
+
+BLOOMING_THREATS = Scenario(
+    id="blooming_threats",
+    title="Blooming Threats",
+    players=(1, 4),
+    seats=(),
+    map="blooming_threats_map",
+    definition=BLOOMING_THREATS_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED = Scenario(
+    id="everything_changed_when_the_lava_appeared",
+    title="Everything Changed When the Lava Appeared",
+    players=(1, 4),
+    seats=(),
+    map="everything_changed_when_the_lava_appeared_map",
+    definition=EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+RUMBLE_IN_THE_JUNGLE = Scenario(
+    id="rumble_in_the_jungle",
+    title="Rumble in the Jungle",
+    players=(1, 4),
+    seats=(),
+    map="rumble_in_the_jungle_map",
+    definition=RUMBLE_IN_THE_JUNGLE_SCENARIO,
+    layout=lay_out_rumble_in_the_jungle,
+    setup=set_up_rumble_in_the_jungle,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+THE_LANTERN_RETURNS = Scenario(
+    id="the_lantern_returns",
+    title="The Lantern Returns",
+    players=(1, 4),
+    seats=(),
+    map="the_lantern_returns_map",
+    definition=THE_LANTERN_RETURNS_SCENARIO,
+    layout=lay_out_the_lantern_returns,
+    setup=set_up_the_lantern_returns,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+SASHIMI_ANYONE = Scenario(
+    id="sashimi_anyone",
+    title="Sashimi, Anyone?",
+    players=(1, 4),
+    seats=(),
+    map="sashimi_anyone_map",
+    definition=SASHIMI_ANYONE_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
     options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
@@ -518,97 +533,7 @@ IT_CAME_FROM_THE_DEEP = Scenario(
     layout=lay_out_it_came_from_the_deep,
     setup=set_up_it_came_from_the_deep,
     flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-RUMBLE_IN_THE_JUNGLE = Scenario(
-    id="rumble_in_the_jungle",
-    title="Rumble in the Jungle",
-    players=(1, 4),
-    seats=(),
-    map="rumble_in_the_jungle_map",
-    definition=RUMBLE_IN_THE_JUNGLE_SCENARIO,
-    layout=lay_out_rumble_in_the_jungle,
-    setup=set_up_rumble_in_the_jungle,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-SASHIMI_ANYONE = Scenario(
-    id="sashimi_anyone",
-    title="Sashimi, Anyone?",
-    players=(1, 4),
-    seats=(),
-    map="sashimi_anyone_map",
-    definition=SASHIMI_ANYONE_SCENARIO,
-    layout=lay_out_foes_on_the_horizon,
-    setup=set_up_foes_on_the_horizon,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-STORM_CHASER = Scenario(
-    id="storm_chaser",
-    title="Storm Chaser",
-    players=(1, 4),
-    seats=(),
-    map="storm_chaser_map",
-    definition=STORM_CHASER_SCENARIO,
-    layout=lay_out_storm_chaser,
-    setup=set_up_storm_chaser,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-THE_ELEMENTAL_RIFT = Scenario(
-    id="the_elemental_rift",
-    title="The Elemental Rift",
-    players=(1, 4),
-    seats=(),
-    map="the_elemental_rift_map",
-    definition=THE_ELEMENTAL_RIFT_SCENARIO,
-    layout=lay_out_the_elemental_rift,
-    setup=set_up_the_elemental_rift,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-THE_LANTERN_RETURNS = Scenario(
-    id="the_lantern_returns",
-    title="The Lantern Returns",
-    players=(1, 4),
-    seats=(),
-    map="the_lantern_returns_map",
-    definition=THE_LANTERN_RETURNS_SCENARIO,
-    layout=lay_out_the_lantern_returns,
-    setup=set_up_the_lantern_returns,
-    flow="survive",
-    options=OPTIONS_1,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-THE_LOST_SOULS = Scenario(
-    id="the_lost_souls",
-    title="The Lost Souls",
-    players=(1, 4),
-    seats=(),
-    map="the_lost_souls_map",
-    definition=THE_LOST_SOULS_SCENARIO,
-    layout=lay_out_foes_on_the_horizon,
-    setup=set_up_foes_on_the_horizon,
-    flow="survive",
-    options=OPTIONS_1,
+    options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
@@ -623,7 +548,67 @@ THEY_CAME_FROM_BELOW = Scenario(
     layout=lay_out_they_came_from_below,
     setup=set_up_they_came_from_below,
     flow="survive",
-    options=OPTIONS_1,
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+THE_LOST_SOULS = Scenario(
+    id="the_lost_souls",
+    title="The Lost Souls",
+    players=(1, 4),
+    seats=(),
+    map="the_lost_souls_map",
+    definition=THE_LOST_SOULS_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+STORM_CHASER = Scenario(
+    id="storm_chaser",
+    title="Storm Chaser",
+    players=(1, 4),
+    seats=(),
+    map="storm_chaser_map",
+    definition=STORM_CHASER_SCENARIO,
+    layout=lay_out_storm_chaser,
+    setup=set_up_storm_chaser,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+DEATH_IS_NOT_THE_END = Scenario(
+    id="death_is_not_the_end",
+    title="Death Is Not the End",
+    players=(1, 4),
+    seats=(),
+    map="death_is_not_the_end_map",
+    definition=DEATH_IS_NOT_THE_END_SCENARIO,
+    layout=lay_out_foes_on_the_horizon,
+    setup=set_up_foes_on_the_horizon,
+    flow="survive",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+ALL_ELEMENTS_BREAK_LOOSE = Scenario(
+    id="all_elements_break_loose",
+    title="All Elements Break Loose",
+    players=(1, 4),
+    seats=(),
+    map="all_elements_break_loose_map",
+    definition=ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+    layout=lay_out_all_elements_break_loose,
+    setup=set_up_all_elements_break_loose,
+    flow="survive",
+    options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
@@ -638,7 +623,22 @@ WATER_EARTH_AIR_FIRE = Scenario(
     layout=lay_out_water_earth_air_fire,
     setup=set_up_water_earth_air_fire,
     flow="survive",
-    options=OPTIONS_1,
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+THE_ELEMENTAL_RIFT = Scenario(
+    id="the_elemental_rift",
+    title="The Elemental Rift",
+    players=(1, 4),
+    seats=(),
+    map="the_elemental_rift_map",
+    definition=THE_ELEMENTAL_RIFT_SCENARIO,
+    layout=lay_out_the_elemental_rift,
+    setup=set_up_the_elemental_rift,
+    flow="survive",
+    options=OPTIONS_2,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
@@ -714,20 +714,20 @@ CONTENTS: tuple[Contents, ...] = (
     waves_wave_9.CONTENTS,
     Contents(
         scenarios=(
-            ALL_ELEMENTS_BREAK_LOOSE,
-            BLOOMING_THREATS,
-            DEATH_IS_NOT_THE_END,
-            EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED,
             FOES_ON_THE_HORIZON,
-            IT_CAME_FROM_THE_DEEP,
+            BLOOMING_THREATS,
+            EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED,
             RUMBLE_IN_THE_JUNGLE,
-            SASHIMI_ANYONE,
-            STORM_CHASER,
-            THE_ELEMENTAL_RIFT,
             THE_LANTERN_RETURNS,
-            THE_LOST_SOULS,
+            SASHIMI_ANYONE,
+            IT_CAME_FROM_THE_DEEP,
             THEY_CAME_FROM_BELOW,
+            THE_LOST_SOULS,
+            STORM_CHASER,
+            DEATH_IS_NOT_THE_END,
+            ALL_ELEMENTS_BREAK_LOOSE,
             WATER_EARTH_AIR_FIRE,
+            THE_ELEMENTAL_RIFT,
         ),
         campaigns=(ELEMENTAL_UPRISING_CAMPAIGN,),
         balances=(
@@ -790,7 +790,7 @@ CONTENTS: tuple[Contents, ...] = (
         ),
         links=(
             (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                FOES_ON_THE_HORIZON_SCENARIO,
                 "towers",
                 (
                     "kingdom_rush.archer_tower",
@@ -808,7 +808,7 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                FOES_ON_THE_HORIZON_SCENARIO,
                 "heroes",
                 (
                     "kingdom_rush.alric",
@@ -819,7 +819,7 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                FOES_ON_THE_HORIZON_SCENARIO,
                 "mods",
                 (
                     "kingdom_rush.artillery_tile_mod",
@@ -831,95 +831,31 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                FOES_ON_THE_HORIZON_SCENARIO,
                 "teams",
                 (
-                    "kingdom_rush.all_elements_break_loose.one_player",
-                    "kingdom_rush.all_elements_break_loose.two_players",
-                    "kingdom_rush.all_elements_break_loose.three_players",
-                    "kingdom_rush.all_elements_break_loose.four_players",
+                    "kingdom_rush.foes_on_the_horizon.one_player",
+                    "kingdom_rush.foes_on_the_horizon.two_players",
+                    "kingdom_rush.foes_on_the_horizon.three_players",
+                    "kingdom_rush.foes_on_the_horizon.four_players",
                 ),
             ),
             (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                FOES_ON_THE_HORIZON_SCENARIO,
                 "starting_hordes",
                 (
-                    "kingdom_rush.all_elements_break_loose.start_0_green",
-                    "kingdom_rush.all_elements_break_loose.start_0_yellow",
-                    "kingdom_rush.all_elements_break_loose.start_1_green",
-                    "kingdom_rush.all_elements_break_loose.start_2_green",
+                    "kingdom_rush.foes_on_the_horizon.start_0_green",
+                    "kingdom_rush.foes_on_the_horizon.start_0_yellow",
                 ),
             ),
             (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                FOES_ON_THE_HORIZON_SCENARIO,
                 "stack_1",
                 (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.hobgoblin_warchiefs",
-                    "kingdom_rush.wave_6_green",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.event_a",
-                    "kingdom_rush.wave_8_red",
-                    "kingdom_rush.anoobises",
-                    "kingdom_rush.wave_9_yellow",
-                    "kingdom_rush.wave_8_red",
-                    "kingdom_rush.wave_9_green",
-                ),
-            ),
-            (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_4_yellow",
-                    "kingdom_rush.event_b",
-                    "kingdom_rush.jack_o_lanterns",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_6_yellow",
-                    "kingdom_rush.wave_5_red",
-                    "kingdom_rush.wave_8_yellow",
-                    "kingdom_rush.wave_9_green",
-                ),
-            ),
-            (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_3_green",
-                    "kingdom_rush.wave_6_green",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_8_green",
-                    "kingdom_rush.wave_6_red",
-                    "kingdom_rush.shadow_champions",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.event_c",
-                    "kingdom_rush.wave_9_yellow",
-                ),
-            ),
-            (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.axethrower_lodge",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.necromancer_tower",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.battle_mecha",
-                    "kingdom_rush.assassins_guild",
-                    "kingdom_rush.templar_hall",
-                ),
-            ),
-            (
-                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
-                "more_mods",
-                (
-                    "kingdom_rush.fresh_start",
-                    "kingdom_rush.salvage",
-                    "kingdom_rush.quick_rebuild",
-                    "kingdom_rush.gardener",
+                    "kingdom_rush.wave_0_green",
+                    "kingdom_rush.wave_0_yellow",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_0_red",
                 ),
             ),
             (
@@ -1001,6 +937,956 @@ CONTENTS: tuple[Contents, ...] = (
                     "kingdom_rush.wave_2_yellow",
                 ),
             ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.one_player",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.two_players",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.three_players",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_green",
+                    "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_yellow",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_3_green",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                ),
+            ),
+            (
+                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_3_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.rumble_in_the_jungle.one_player",
+                    "kingdom_rush.rumble_in_the_jungle.two_players",
+                    "kingdom_rush.rumble_in_the_jungle.three_players",
+                    "kingdom_rush.rumble_in_the_jungle.four_players",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.rumble_in_the_jungle.start_0_green",
+                    "kingdom_rush.rumble_in_the_jungle.start_0_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_0_yellow",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.wave_4_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_0_green",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_3_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_b",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_yellow",
+                ),
+            ),
+            (
+                RUMBLE_IN_THE_JUNGLE_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.assassins_guild",
+                ),
+            ),
+            (RUMBLE_IN_THE_JUNGLE_SCENARIO, "helpers", ("kingdom_rush.alric",)),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.the_lantern_returns.one_player",
+                    "kingdom_rush.the_lantern_returns.two_players",
+                    "kingdom_rush.the_lantern_returns.three_players",
+                    "kingdom_rush.the_lantern_returns.four_players",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "starting_hordes",
+                ("kingdom_rush.the_lantern_returns.start_0_green",),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_5_green",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.event_b",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_5_red",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_5_green",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "stack_4",
+                (
+                    "kingdom_rush.wave_0_yellow",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.wave_5_yellow",
+                ),
+            ),
+            (
+                THE_LANTERN_RETURNS_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.assassins_guild",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.sashimi_anyone.one_player",
+                    "kingdom_rush.sashimi_anyone.two_players",
+                    "kingdom_rush.sashimi_anyone.three_players",
+                    "kingdom_rush.sashimi_anyone.four_players",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.sashimi_anyone.start_1_green",
+                    "kingdom_rush.sashimi_anyone.start_1_yellow",
+                    "kingdom_rush.sashimi_anyone.start_2_green",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.wave_5_yellow",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                SASHIMI_ANYONE_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (SASHIMI_ANYONE_SCENARIO, "helpers", ("kingdom_rush.elora",)),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.it_came_from_the_deep.one_player",
+                    "kingdom_rush.it_came_from_the_deep.two_players",
+                    "kingdom_rush.it_came_from_the_deep.three_players",
+                    "kingdom_rush.it_came_from_the_deep.four_players",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.it_came_from_the_deep.start_0_green",
+                    "kingdom_rush.it_came_from_the_deep.start_1_yellow",
+                    "kingdom_rush.it_came_from_the_deep.start_0_red",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_3_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_4_red",
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_yellow",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_4_red",
+                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.wave_6_green",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_3_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_4_red",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.they_came_from_below.one_player",
+                    "kingdom_rush.they_came_from_below.two_players",
+                    "kingdom_rush.they_came_from_below.three_players",
+                    "kingdom_rush.they_came_from_below.four_players",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.they_came_from_below.start_0_green",
+                    "kingdom_rush.they_came_from_below.start_0_yellow",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_6_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "stack_4",
+                (
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                THEY_CAME_FROM_BELOW_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.the_lost_souls.one_player",
+                    "kingdom_rush.the_lost_souls.two_players",
+                    "kingdom_rush.the_lost_souls.three_players",
+                    "kingdom_rush.the_lost_souls.four_players",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "starting_hordes",
+                (
+                    "kingdom_rush.the_lost_souls.start_1_yellow",
+                    "kingdom_rush.the_lost_souls.start_2_yellow",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_8_red",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_5_green",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_8_yellow",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_8_yellow",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "stack_4",
+                (
+                    "kingdom_rush.wave_4_green",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_8_red",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                THE_LOST_SOULS_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (THE_LOST_SOULS_SCENARIO, "helpers", ("kingdom_rush.dierdre",)),
+            (
+                STORM_CHASER_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.storm_chaser.one_player",
+                    "kingdom_rush.storm_chaser.two_players",
+                    "kingdom_rush.storm_chaser.three_players",
+                    "kingdom_rush.storm_chaser.four_players",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "starting_hordes",
+                ("kingdom_rush.storm_chaser.start_1_green",),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_8_yellow",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.wave_1_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.event_c",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_3_red",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_7_red",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_0_red",
+                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_yellow",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.wave_8_red",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                STORM_CHASER_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (STORM_CHASER_SCENARIO, "helpers", ("kingdom_rush.saitam",)),
             (
                 DEATH_IS_NOT_THE_END_SCENARIO,
                 "towers",
@@ -1140,7 +2026,7 @@ CONTENTS: tuple[Contents, ...] = (
             ),
             (DEATH_IS_NOT_THE_END_SCENARIO, "helpers", ("kingdom_rush.bruxa",)),
             (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "towers",
                 (
                     "kingdom_rush.archer_tower",
@@ -1158,7 +2044,7 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "heroes",
                 (
                     "kingdom_rush.alric",
@@ -1169,7 +2055,7 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "mods",
                 (
                     "kingdom_rush.artillery_tile_mod",
@@ -1181,589 +2067,75 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "teams",
                 (
-                    "kingdom_rush.everything_changed_when_the_lava_appeared.one_player",
-                    "kingdom_rush.everything_changed_when_the_lava_appeared.two_players",
-                    "kingdom_rush.everything_changed_when_the_lava_appeared.three_players",
-                    "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
+                    "kingdom_rush.all_elements_break_loose.one_player",
+                    "kingdom_rush.all_elements_break_loose.two_players",
+                    "kingdom_rush.all_elements_break_loose.three_players",
+                    "kingdom_rush.all_elements_break_loose.four_players",
                 ),
             ),
             (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "starting_hordes",
                 (
-                    "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_green",
-                    "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_yellow",
+                    "kingdom_rush.all_elements_break_loose.start_0_green",
+                    "kingdom_rush.all_elements_break_loose.start_0_yellow",
+                    "kingdom_rush.all_elements_break_loose.start_1_green",
+                    "kingdom_rush.all_elements_break_loose.start_2_green",
                 ),
             ),
             (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.hobgoblin_warchiefs",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_3_green",
-                ),
-            ),
-            (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_3_red",
-                    "kingdom_rush.hobgoblin_warchiefs",
-                ),
-            ),
-            (
-                EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.hobgoblin_warchiefs",
-                    "kingdom_rush.wave_3_yellow",
-                ),
-            ),
-            (
-                FOES_ON_THE_HORIZON_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                FOES_ON_THE_HORIZON_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                FOES_ON_THE_HORIZON_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                FOES_ON_THE_HORIZON_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.foes_on_the_horizon.one_player",
-                    "kingdom_rush.foes_on_the_horizon.two_players",
-                    "kingdom_rush.foes_on_the_horizon.three_players",
-                    "kingdom_rush.foes_on_the_horizon.four_players",
-                ),
-            ),
-            (
-                FOES_ON_THE_HORIZON_SCENARIO,
-                "starting_hordes",
-                (
-                    "kingdom_rush.foes_on_the_horizon.start_0_green",
-                    "kingdom_rush.foes_on_the_horizon.start_0_yellow",
-                ),
-            ),
-            (
-                FOES_ON_THE_HORIZON_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_0_green",
-                    "kingdom_rush.wave_0_yellow",
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_0_red",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.it_came_from_the_deep.one_player",
-                    "kingdom_rush.it_came_from_the_deep.two_players",
-                    "kingdom_rush.it_came_from_the_deep.three_players",
-                    "kingdom_rush.it_came_from_the_deep.four_players",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "starting_hordes",
-                (
-                    "kingdom_rush.it_came_from_the_deep.start_0_green",
-                    "kingdom_rush.it_came_from_the_deep.start_1_yellow",
-                    "kingdom_rush.it_came_from_the_deep.start_0_red",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "stack_1",
                 (
                     "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_3_yellow",
                     "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_4_red",
-                    "kingdom_rush.wave_4_green",
-                    "kingdom_rush.wave_6_red",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_3_red",
                     "kingdom_rush.blanks",
-                    "kingdom_rush.wave_4_red",
-                    "kingdom_rush.wave_5_yellow",
+                    "kingdom_rush.hobgoblin_warchiefs",
                     "kingdom_rush.wave_6_green",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_3_yellow",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_3_red",
-                    "kingdom_rush.wave_4_yellow",
-                    "kingdom_rush.wave_4_red",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.axethrower_lodge",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.necromancer_tower",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.battle_mecha",
-                    "kingdom_rush.assassins_guild",
-                    "kingdom_rush.templar_hall",
-                ),
-            ),
-            (
-                IT_CAME_FROM_THE_DEEP_SCENARIO,
-                "more_mods",
-                (
-                    "kingdom_rush.fresh_start",
-                    "kingdom_rush.salvage",
-                    "kingdom_rush.quick_rebuild",
-                    "kingdom_rush.gardener",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.rumble_in_the_jungle.one_player",
-                    "kingdom_rush.rumble_in_the_jungle.two_players",
-                    "kingdom_rush.rumble_in_the_jungle.three_players",
-                    "kingdom_rush.rumble_in_the_jungle.four_players",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "starting_hordes",
-                (
-                    "kingdom_rush.rumble_in_the_jungle.start_0_green",
-                    "kingdom_rush.rumble_in_the_jungle.start_0_yellow",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_0_yellow",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.event_a",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_3_green",
-                    "kingdom_rush.wave_4_yellow",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_0_green",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_4_green",
-                    "kingdom_rush.wave_3_yellow",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.event_b",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_4_yellow",
-                ),
-            ),
-            (
-                RUMBLE_IN_THE_JUNGLE_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.assassins_guild",
-                ),
-            ),
-            (RUMBLE_IN_THE_JUNGLE_SCENARIO, "helpers", ("kingdom_rush.alric",)),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.sashimi_anyone.one_player",
-                    "kingdom_rush.sashimi_anyone.two_players",
-                    "kingdom_rush.sashimi_anyone.three_players",
-                    "kingdom_rush.sashimi_anyone.four_players",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "starting_hordes",
-                (
-                    "kingdom_rush.sashimi_anyone.start_1_green",
-                    "kingdom_rush.sashimi_anyone.start_1_yellow",
-                    "kingdom_rush.sashimi_anyone.start_2_green",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.jack_o_lanterns",
-                    "kingdom_rush.wave_4_yellow",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_6_red",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.event_a",
-                    "kingdom_rush.wave_3_green",
-                    "kingdom_rush.wave_5_red",
-                    "kingdom_rush.wave_6_green",
-                    "kingdom_rush.wave_5_yellow",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_4_yellow",
-                    "kingdom_rush.wave_5_yellow",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_5_red",
-                    "kingdom_rush.wave_6_red",
-                ),
-            ),
-            (
-                SASHIMI_ANYONE_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.axethrower_lodge",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.necromancer_tower",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.battle_mecha",
-                    "kingdom_rush.assassins_guild",
-                    "kingdom_rush.templar_hall",
-                ),
-            ),
-            (SASHIMI_ANYONE_SCENARIO, "helpers", ("kingdom_rush.elora",)),
-            (
-                STORM_CHASER_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                STORM_CHASER_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                ),
-            ),
-            (
-                STORM_CHASER_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                STORM_CHASER_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.storm_chaser.one_player",
-                    "kingdom_rush.storm_chaser.two_players",
-                    "kingdom_rush.storm_chaser.three_players",
-                    "kingdom_rush.storm_chaser.four_players",
-                ),
-            ),
-            (
-                STORM_CHASER_SCENARIO,
-                "starting_hordes",
-                ("kingdom_rush.storm_chaser.start_1_green",),
-            ),
-            (
-                STORM_CHASER_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.blanks",
                     "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.shadow_champions",
-                    "kingdom_rush.wave_7_red",
-                    "kingdom_rush.wave_8_yellow",
+                    "kingdom_rush.event_a",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.anoobises",
+                    "kingdom_rush.wave_9_yellow",
+                    "kingdom_rush.wave_8_red",
+                    "kingdom_rush.wave_9_green",
                 ),
             ),
             (
-                STORM_CHASER_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "stack_2",
                 (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_green",
+                    "kingdom_rush.wave_2_yellow",
+                    "kingdom_rush.wave_4_yellow",
+                    "kingdom_rush.event_b",
+                    "kingdom_rush.jack_o_lanterns",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_6_yellow",
+                    "kingdom_rush.wave_5_red",
+                    "kingdom_rush.wave_8_yellow",
+                    "kingdom_rush.wave_9_green",
+                ),
+            ),
+            (
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.wave_3_green",
+                    "kingdom_rush.wave_6_green",
+                    "kingdom_rush.blanks",
+                    "kingdom_rush.wave_8_green",
+                    "kingdom_rush.wave_6_red",
+                    "kingdom_rush.shadow_champions",
+                    "kingdom_rush.wave_7_yellow",
                     "kingdom_rush.event_c",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_3_red",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_7_red",
+                    "kingdom_rush.wave_9_yellow",
                 ),
             ),
             (
-                STORM_CHASER_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.shadow_champions",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_6_red",
-                    "kingdom_rush.wave_8_red",
-                ),
-            ),
-            (
-                STORM_CHASER_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "more_towers",
                 (
                     "kingdom_rush.crossbow_fort",
@@ -1777,507 +2149,7 @@ CONTENTS: tuple[Contents, ...] = (
                 ),
             ),
             (
-                STORM_CHASER_SCENARIO,
-                "more_mods",
-                (
-                    "kingdom_rush.fresh_start",
-                    "kingdom_rush.salvage",
-                    "kingdom_rush.quick_rebuild",
-                    "kingdom_rush.gardener",
-                ),
-            ),
-            (STORM_CHASER_SCENARIO, "helpers", ("kingdom_rush.saitam",)),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.the_elemental_rift.one_player",
-                    "kingdom_rush.the_elemental_rift.two_players",
-                    "kingdom_rush.the_elemental_rift.three_players",
-                    "kingdom_rush.the_elemental_rift.four_players",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "starting_hordes",
-                ("kingdom_rush.the_elemental_rift.start_group_a",),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.group_a",
-                    "kingdom_rush.group_b",
-                    "kingdom_rush.group_a",
-                    "kingdom_rush.group_e",
-                    "kingdom_rush.group_c",
-                    "kingdom_rush.group_d",
-                    "kingdom_rush.rift_bosses",
-                    "kingdom_rush.group_f",
-                    "kingdom_rush.group_e",
-                    "kingdom_rush.group_g",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.group_a",
-                    "kingdom_rush.group_c",
-                    "kingdom_rush.group_b",
-                    "kingdom_rush.group_e",
-                    "kingdom_rush.group_d",
-                    "kingdom_rush.group_e",
-                    "kingdom_rush.group_f",
-                    "kingdom_rush.group_d",
-                    "kingdom_rush.group_g",
-                    "kingdom_rush.group_f",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.group_b",
-                    "kingdom_rush.group_a",
-                    "kingdom_rush.group_c",
-                    "kingdom_rush.group_d",
-                    "kingdom_rush.group_e",
-                    "kingdom_rush.rift_bosses",
-                    "kingdom_rush.group_f",
-                    "kingdom_rush.group_e",
-                    "kingdom_rush.group_d",
-                    "kingdom_rush.group_g",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.axethrower_lodge",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.necromancer_tower",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.battle_mecha",
-                    "kingdom_rush.assassins_guild",
-                    "kingdom_rush.templar_hall",
-                ),
-            ),
-            (
-                THE_ELEMENTAL_RIFT_SCENARIO,
-                "more_mods",
-                (
-                    "kingdom_rush.fresh_start",
-                    "kingdom_rush.salvage",
-                    "kingdom_rush.quick_rebuild",
-                    "kingdom_rush.gardener",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.the_lantern_returns.one_player",
-                    "kingdom_rush.the_lantern_returns.two_players",
-                    "kingdom_rush.the_lantern_returns.three_players",
-                    "kingdom_rush.the_lantern_returns.four_players",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "starting_hordes",
-                ("kingdom_rush.the_lantern_returns.start_0_green",),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.jack_o_lanterns",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_5_green",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.event_b",
-                    "kingdom_rush.jack_o_lanterns",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.wave_5_red",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_0_red",
-                    "kingdom_rush.jack_o_lanterns",
-                    "kingdom_rush.wave_1_yellow",
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.event_a",
-                    "kingdom_rush.wave_5_green",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "stack_4",
-                (
-                    "kingdom_rush.wave_0_yellow",
-                    "kingdom_rush.wave_2_yellow",
-                    "kingdom_rush.hobgoblin_warchiefs",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_3_red",
-                    "kingdom_rush.wave_5_yellow",
-                ),
-            ),
-            (
-                THE_LANTERN_RETURNS_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.assassins_guild",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.the_lost_souls.one_player",
-                    "kingdom_rush.the_lost_souls.two_players",
-                    "kingdom_rush.the_lost_souls.three_players",
-                    "kingdom_rush.the_lost_souls.four_players",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "starting_hordes",
-                (
-                    "kingdom_rush.the_lost_souls.start_1_yellow",
-                    "kingdom_rush.the_lost_souls.start_2_yellow",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_4_yellow",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_8_green",
-                    "kingdom_rush.wave_8_red",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_5_green",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.hobgoblin_warchiefs",
-                    "kingdom_rush.wave_6_yellow",
-                    "kingdom_rush.wave_8_yellow",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_6_green",
-                    "kingdom_rush.wave_5_red",
-                    "kingdom_rush.wave_8_yellow",
-                    "kingdom_rush.wave_7_red",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "stack_4",
-                (
-                    "kingdom_rush.wave_4_green",
-                    "kingdom_rush.wave_5_red",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_8_green",
-                    "kingdom_rush.wave_8_red",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.axethrower_lodge",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.necromancer_tower",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.battle_mecha",
-                    "kingdom_rush.assassins_guild",
-                    "kingdom_rush.templar_hall",
-                ),
-            ),
-            (
-                THE_LOST_SOULS_SCENARIO,
-                "more_mods",
-                (
-                    "kingdom_rush.fresh_start",
-                    "kingdom_rush.salvage",
-                    "kingdom_rush.quick_rebuild",
-                    "kingdom_rush.gardener",
-                ),
-            ),
-            (THE_LOST_SOULS_SCENARIO, "helpers", ("kingdom_rush.dierdre",)),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "towers",
-                (
-                    "kingdom_rush.archer_tower",
-                    "kingdom_rush.marksmen_tower",
-                    "kingdom_rush.sharpshooter_tower",
-                    "kingdom_rush.mage_guild",
-                    "kingdom_rush.adept_guild",
-                    "kingdom_rush.wizard_tower",
-                    "kingdom_rush.dwarven_bombard",
-                    "kingdom_rush.dwarven_artillery",
-                    "kingdom_rush.dwarven_howitzer",
-                    "kingdom_rush.militia_barracks",
-                    "kingdom_rush.footmen_barracks",
-                    "kingdom_rush.knights_barracks",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "heroes",
-                (
-                    "kingdom_rush.alric",
-                    "kingdom_rush.bruxa",
-                    "kingdom_rush.elora",
-                    "kingdom_rush.dierdre",
-                    "kingdom_rush.saitam",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "mods",
-                (
-                    "kingdom_rush.artillery_tile_mod",
-                    "kingdom_rush.single_tile_mod",
-                    "kingdom_rush.true_damage_mod",
-                    "kingdom_rush.perfect_range_mod",
-                    "kingdom_rush.additional_soldier_mod",
-                    "kingdom_rush.additional_site_mod",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "teams",
-                (
-                    "kingdom_rush.they_came_from_below.one_player",
-                    "kingdom_rush.they_came_from_below.two_players",
-                    "kingdom_rush.they_came_from_below.three_players",
-                    "kingdom_rush.they_came_from_below.four_players",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "starting_hordes",
-                (
-                    "kingdom_rush.they_came_from_below.start_0_green",
-                    "kingdom_rush.they_came_from_below.start_0_yellow",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "stack_1",
-                (
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.shadow_champions",
-                    "kingdom_rush.wave_6_yellow",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_7_red",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "stack_2",
-                (
-                    "kingdom_rush.wave_1_red",
-                    "kingdom_rush.wave_2_green",
-                    "kingdom_rush.event_a",
-                    "kingdom_rush.wave_3_red",
-                    "kingdom_rush.shadow_champions",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_6_red",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "stack_3",
-                (
-                    "kingdom_rush.wave_1_green",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.wave_2_red",
-                    "kingdom_rush.blanks",
-                    "kingdom_rush.wave_7_yellow",
-                    "kingdom_rush.wave_7_red",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "stack_4",
-                (
-                    "kingdom_rush.wave_3_red",
-                    "kingdom_rush.shadow_champions",
-                    "kingdom_rush.wave_6_red",
-                    "kingdom_rush.wave_7_red",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
-                "more_towers",
-                (
-                    "kingdom_rush.crossbow_fort",
-                    "kingdom_rush.axethrower_lodge",
-                    "kingdom_rush.archmage",
-                    "kingdom_rush.necromancer_tower",
-                    "kingdom_rush.dwaarp",
-                    "kingdom_rush.battle_mecha",
-                    "kingdom_rush.assassins_guild",
-                    "kingdom_rush.templar_hall",
-                ),
-            ),
-            (
-                THEY_CAME_FROM_BELOW_SCENARIO,
+                ALL_ELEMENTS_BREAK_LOOSE_SCENARIO,
                 "more_mods",
                 (
                     "kingdom_rush.fresh_start",
@@ -2410,6 +2282,134 @@ CONTENTS: tuple[Contents, ...] = (
             ),
             (
                 WATER_EARTH_AIR_FIRE_SCENARIO,
+                "more_mods",
+                (
+                    "kingdom_rush.fresh_start",
+                    "kingdom_rush.salvage",
+                    "kingdom_rush.quick_rebuild",
+                    "kingdom_rush.gardener",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "towers",
+                (
+                    "kingdom_rush.archer_tower",
+                    "kingdom_rush.marksmen_tower",
+                    "kingdom_rush.sharpshooter_tower",
+                    "kingdom_rush.mage_guild",
+                    "kingdom_rush.adept_guild",
+                    "kingdom_rush.wizard_tower",
+                    "kingdom_rush.dwarven_bombard",
+                    "kingdom_rush.dwarven_artillery",
+                    "kingdom_rush.dwarven_howitzer",
+                    "kingdom_rush.militia_barracks",
+                    "kingdom_rush.footmen_barracks",
+                    "kingdom_rush.knights_barracks",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "heroes",
+                (
+                    "kingdom_rush.alric",
+                    "kingdom_rush.bruxa",
+                    "kingdom_rush.elora",
+                    "kingdom_rush.dierdre",
+                    "kingdom_rush.saitam",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "mods",
+                (
+                    "kingdom_rush.artillery_tile_mod",
+                    "kingdom_rush.single_tile_mod",
+                    "kingdom_rush.true_damage_mod",
+                    "kingdom_rush.perfect_range_mod",
+                    "kingdom_rush.additional_soldier_mod",
+                    "kingdom_rush.additional_site_mod",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "teams",
+                (
+                    "kingdom_rush.the_elemental_rift.one_player",
+                    "kingdom_rush.the_elemental_rift.two_players",
+                    "kingdom_rush.the_elemental_rift.three_players",
+                    "kingdom_rush.the_elemental_rift.four_players",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "starting_hordes",
+                ("kingdom_rush.the_elemental_rift.start_group_a",),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "stack_1",
+                (
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_b",
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_c",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.rift_bosses",
+                    "kingdom_rush.group_f",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_g",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "stack_2",
+                (
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_c",
+                    "kingdom_rush.group_b",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_f",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_g",
+                    "kingdom_rush.group_f",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "stack_3",
+                (
+                    "kingdom_rush.group_b",
+                    "kingdom_rush.group_a",
+                    "kingdom_rush.group_c",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.rift_bosses",
+                    "kingdom_rush.group_f",
+                    "kingdom_rush.group_e",
+                    "kingdom_rush.group_d",
+                    "kingdom_rush.group_g",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
+                "more_towers",
+                (
+                    "kingdom_rush.crossbow_fort",
+                    "kingdom_rush.axethrower_lodge",
+                    "kingdom_rush.archmage",
+                    "kingdom_rush.necromancer_tower",
+                    "kingdom_rush.dwaarp",
+                    "kingdom_rush.battle_mecha",
+                    "kingdom_rush.assassins_guild",
+                    "kingdom_rush.templar_hall",
+                ),
+            ),
+            (
+                THE_ELEMENTAL_RIFT_SCENARIO,
                 "more_mods",
                 (
                     "kingdom_rush.fresh_start",

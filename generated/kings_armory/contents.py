@@ -82,38 +82,52 @@ from .waves import jump_start as waves_jump_start
 from .waves import scaling as waves_scaling
 from .waves import selection as waves_selection
 
-# content/kings_armory/scenarios/06_modes.yaml:4
-ALONE_SCENARIO = kinds.Scenario("alone", "One Player with one Hero or several")
+# content/kings_armory/scenarios/01_the_first_wave.yaml:3
+FIRST_WAVE_SCENARIO = kinds.Scenario("first_wave", "The first Wave")
 
-# content/kings_armory/scenarios/05_the_full_map.yaml:21
-BALANCED_SINGLE_GAME_SCENARIO = kinds.Scenario(
-    "balanced_single_game", "The whole game on the balanced map with one way"
-)
+# content/kings_armory/scenarios/02_a_weak_gate.yaml:3
+WEAK_GATE_SCENARIO = kinds.Scenario("weak_gate", "A weak Gate", gate=10)
+
+# content/kings_armory/scenarios/03_the_whole_game.yaml:3
+THE_WHOLE_GAME_SCENARIO = kinds.Scenario("the_whole_game", "The whole game")
+
+# content/kings_armory/scenarios/04_the_boss.yaml:3
+THE_BOSS_SCENARIO = kinds.Scenario("the_boss", "The Boss", bosses=1, towers=("(8, 7)", "(11, 12)"))
 
 # content/kings_armory/scenarios/05_the_full_map.yaml:3
 BALANCED_SPLIT_GAME_SCENARIO = kinds.Scenario(
     "balanced_split_game", "The whole game on the balanced split map"
 )
 
+# content/kings_armory/scenarios/05_the_full_map.yaml:9
+HARD_SPLIT_GAME_SCENARIO = kinds.Scenario("hard_split_game", "The whole game on the hard split map")
+
 # content/kings_armory/scenarios/05_the_full_map.yaml:15
 EASY_SINGLE_GAME_SCENARIO = kinds.Scenario(
     "easy_single_game", "The whole game on the easy map with one way"
 )
 
+# content/kings_armory/scenarios/05_the_full_map.yaml:21
+BALANCED_SINGLE_GAME_SCENARIO = kinds.Scenario(
+    "balanced_single_game", "The whole game on the balanced map with one way"
+)
+
+# content/kings_armory/scenarios/05_the_full_map.yaml:27
+TWO_ENTRANCES_GAME_SCENARIO = kinds.Scenario(
+    "two_entrances_game", "The whole game with two Entrances", cave=True
+)
+
 # content/kings_armory/scenarios/05_the_full_map.yaml:34
 EASY_SPLIT_GAME_SCENARIO = kinds.Scenario("easy_split_game", "The whole game on the easy split map")
+
+# content/kings_armory/scenarios/06_modes.yaml:4
+ALONE_SCENARIO = kinds.Scenario("alone", "One Player with one Hero or several")
 
 # content/kings_armory/scenarios/06_modes.yaml:12
 ETTINS_SCENARIO = kinds.Scenario("ettins", "Heroes and Bosses with two heads")
 
-# content/kings_armory/scenarios/01_the_first_wave.yaml:3
-FIRST_WAVE_SCENARIO = kinds.Scenario("first_wave", "The first Wave")
-
-# content/kings_armory/scenarios/06_modes.yaml:47
-GAUNTLET_GAME_SCENARIO = kinds.Scenario("gauntlet_game", "The Gauntlet")
-
-# content/kings_armory/scenarios/05_the_full_map.yaml:9
-HARD_SPLIT_GAME_SCENARIO = kinds.Scenario("hard_split_game", "The whole game on the hard split map")
+# content/kings_armory/scenarios/06_modes.yaml:22
+THREE_STARS_GAME_SCENARIO = kinds.Scenario("three_stars_game", "Three stars")
 
 # content/kings_armory/scenarios/06_modes.yaml:30
 JUMP_START_GAME_SCENARIO = kinds.Scenario("jump_start_game", "A start with a later Wave")
@@ -121,37 +135,14 @@ JUMP_START_GAME_SCENARIO = kinds.Scenario("jump_start_game", "A start with a lat
 # content/kings_armory/scenarios/06_modes.yaml:38
 ONE_WAVE_ONLY_SCENARIO = kinds.Scenario("one_wave_only", "A single Wave")
 
-# content/kings_armory/scenarios/06_modes.yaml:67
-OPEN_TABLE_GAME_SCENARIO = kinds.Scenario("open_table_game", "Players come and go")
-
-# content/kings_armory/scenarios/04_the_boss.yaml:3
-THE_BOSS_SCENARIO = kinds.Scenario("the_boss", "The Boss", bosses=1, towers=("(8, 7)", "(11, 12)"))
-
-# content/kings_armory/scenarios/03_the_whole_game.yaml:3
-THE_WHOLE_GAME_SCENARIO = kinds.Scenario("the_whole_game", "The whole game")
-
-# content/kings_armory/scenarios/06_modes.yaml:22
-THREE_STARS_GAME_SCENARIO = kinds.Scenario("three_stars_game", "Three stars")
-
-# content/kings_armory/scenarios/05_the_full_map.yaml:27
-TWO_ENTRANCES_GAME_SCENARIO = kinds.Scenario(
-    "two_entrances_game", "The whole game with two Entrances", cave=True
-)
-
-# content/kings_armory/scenarios/02_a_weak_gate.yaml:3
-WEAK_GATE_SCENARIO = kinds.Scenario("weak_gate", "A weak Gate", gate=10)
+# content/kings_armory/scenarios/06_modes.yaml:47
+GAUNTLET_GAME_SCENARIO = kinds.Scenario("gauntlet_game", "The Gauntlet")
 
 # content/kings_armory/scenarios/06_modes.yaml:58
 WITH_CHILDREN_SCENARIO = kinds.Scenario("with_children", "A game with young children")
 
-
-def set_up_the_whole_game(game: State) -> None:
-    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
-    rules_map_.check_map(game)
-    rules_waves.fill_pile(game)
-    rules_bosses.fill_boss_pile(game)
-    rules_cards.make_decks(game)
-    rules_between_waves.use_options(game)
+# content/kings_armory/scenarios/06_modes.yaml:67
+OPEN_TABLE_GAME_SCENARIO = kinds.Scenario("open_table_game", "Players come and go")
 
 
 def set_up_first_wave(game: State) -> None:
@@ -162,6 +153,15 @@ def set_up_first_wave(game: State) -> None:
     game.table_gate = game.setting.gate
     game.stamp += 1
     rules_waves.man_posts(game)
+
+
+def set_up_the_whole_game(game: State) -> None:
+    # content/kings_armory/scenarios/03_the_whole_game.yaml:56
+    rules_map_.check_map(game)
+    rules_waves.fill_pile(game)
+    rules_bosses.fill_boss_pile(game)
+    rules_cards.make_decks(game)
+    rules_between_waves.use_options(game)
 
 
 def set_up_the_boss(game: State) -> None:
@@ -176,7 +176,342 @@ def set_up_the_boss(game: State) -> None:
     rules_waves.man_posts(game)
 
 
+FIRST_WAVE = Scenario(
+    id="first_wave",
+    title="The first Wave",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=FIRST_WAVE_SCENARIO,
+    setup=set_up_first_wave,
+    flow="single_wave",
+    options=(),
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+WEAK_GATE = Scenario(
+    id="weak_gate",
+    title="A weak Gate",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=WEAK_GATE_SCENARIO,
+    setup=set_up_first_wave,
+    flow="single_wave",
+    options=(),
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
 OPTIONS_1 = (
+    Option("waves", "number", 5, values=(5, 7), words="How many Waves the game has."),
+    Option(
+        "gate", "number", 20, values=(25, 20, 15, 10, 1), words="Hit Points of the Castle Gate."
+    ),
+    Option(
+        "entry",
+        "enum",
+        "standard",
+        values=("standard", "delayed"),
+        words="Whether half of the Monsters and the Bosses come a Round later.",
+    ),
+    Option("high_speed", "truth", False, words="Whether Bosses come a Round earlier."),
+    Option(
+        "raise_the_bar",
+        "number",
+        0,
+        values=(0, 2, 3, 4, 5),
+        words="The least number of Monsters of the top level in a Wave.",
+    ),
+    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses."),
+    Option("mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss."),
+    Option(
+        "prolong",
+        "truth",
+        False,
+        words="Whether five Waves may become seven when the Boss is defeated.",
+    ),
+    Option(
+        "heroes",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="How many Heroes each Player has if there are enough.",
+    ),
+    Option(
+        "solo_help",
+        "enum",
+        "no_help",
+        values=("no_help", "some_gold", "own_item", "own_card"),
+        words="A help for one Player with one Hero.",
+    ),
+    Option("three_stars", "truth", False, words="Whether Reward Cards depend on how a Wave went."),
+    Option("no_misses", "truth", False, words="For children: Hitrolls of Allies always hit."),
+    Option("nobody_falls", "truth", False, words="For children: Allies are never defeated."),
+    Option("ettin", "truth", False, words="Whether Heroes and Bosses have two heads."),
+    Option(
+        "first_wave",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="The Wave with which the game begins: a Jump Start.",
+    ),
+    Option("single_wave", "truth", False, words="Whether the first Wave is also the last."),
+    Option("gauntlet", "number", 0, values=(0,), words="The Wave of the Gauntlet, or 0."),
+    Option("open_table", "truth", False, words="Whether Players may come later and leave early."),
+    Option(
+        "late",
+        "number",
+        0,
+        values=(0, 1, 2, 3, 4, 5, 6),
+        words="With an open table: how many of the Players are not there yet.",
+    ),
+    Option("free_seating", "truth", False, words="Whether Players may change seats between Waves."),
+)
+
+THE_WHOLE_GAME = Scenario(
+    id="the_whole_game",
+    title="The whole game",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=THE_WHOLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_1,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+THE_BOSS = Scenario(
+    id="the_boss",
+    title="The Boss",
+    players=(1, 3),
+    seats=(),
+    map="short_split",
+    definition=THE_BOSS_SCENARIO,
+    setup=set_up_the_boss,
+    flow="single_wave",
+    options=(),
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+OPTIONS_2 = (
+    Option(
+        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
+    ),
+    Option(
+        "gate",
+        "number",
+        20,
+        values=(25, 20, 15, 10, 1),
+        words="Hit Points of the Castle Gate.",
+        taken_over=True,
+    ),
+    Option(
+        "entry",
+        "enum",
+        "standard",
+        values=("standard", "delayed"),
+        words="Whether half of the Monsters and the Bosses come a Round later.",
+        taken_over=True,
+    ),
+    Option(
+        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
+    ),
+    Option(
+        "raise_the_bar",
+        "number",
+        0,
+        values=(0, 2, 3, 4, 5),
+        words="The least number of Monsters of the top level in a Wave.",
+        taken_over=True,
+    ),
+    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
+    Option(
+        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
+    ),
+    Option(
+        "prolong",
+        "truth",
+        False,
+        words="Whether five Waves may become seven when the Boss is defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "heroes",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="How many Heroes each Player has if there are enough.",
+        taken_over=True,
+    ),
+    Option(
+        "solo_help",
+        "enum",
+        "no_help",
+        values=("no_help", "some_gold", "own_item", "own_card"),
+        words="A help for one Player with one Hero.",
+        taken_over=True,
+    ),
+    Option(
+        "three_stars",
+        "truth",
+        False,
+        words="Whether Reward Cards depend on how a Wave went.",
+        taken_over=True,
+    ),
+    Option(
+        "no_misses",
+        "truth",
+        False,
+        words="For children: Hitrolls of Allies always hit.",
+        taken_over=True,
+    ),
+    Option(
+        "nobody_falls",
+        "truth",
+        False,
+        words="For children: Allies are never defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
+    ),
+    Option(
+        "first_wave",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="The Wave with which the game begins: a Jump Start.",
+        taken_over=True,
+    ),
+    Option(
+        "single_wave",
+        "truth",
+        False,
+        words="Whether the first Wave is also the last.",
+        taken_over=True,
+    ),
+    Option(
+        "gauntlet",
+        "number",
+        0,
+        values=(0,),
+        words="The Wave of the Gauntlet, or 0.",
+        taken_over=True,
+    ),
+    Option(
+        "open_table",
+        "truth",
+        False,
+        words="Whether Players may come later and leave early.",
+        taken_over=True,
+    ),
+    Option(
+        "late",
+        "number",
+        0,
+        values=(0, 1, 2, 3, 4, 5, 6),
+        words="With an open table: how many of the Players are not there yet.",
+        taken_over=True,
+    ),
+    Option(
+        "free_seating",
+        "truth",
+        False,
+        words="Whether Players may change seats between Waves.",
+        taken_over=True,
+    ),
+)
+
+BALANCED_SPLIT_GAME = Scenario(
+    id="balanced_split_game",
+    title="The whole game on the balanced split map",
+    players=(1, 7),
+    seats=(),
+    map="balanced_split",
+    definition=BALANCED_SPLIT_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+HARD_SPLIT_GAME = Scenario(
+    id="hard_split_game",
+    title="The whole game on the hard split map",
+    players=(1, 7),
+    seats=(),
+    map="hard_split",
+    definition=HARD_SPLIT_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+EASY_SINGLE_GAME = Scenario(
+    id="easy_single_game",
+    title="The whole game on the easy map with one way",
+    players=(1, 7),
+    seats=(),
+    map="easy_single",
+    definition=EASY_SINGLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+BALANCED_SINGLE_GAME = Scenario(
+    id="balanced_single_game",
+    title="The whole game on the balanced map with one way",
+    players=(1, 7),
+    seats=(),
+    map="balanced_single",
+    definition=BALANCED_SINGLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+TWO_ENTRANCES_GAME = Scenario(
+    id="two_entrances_game",
+    title="The whole game with two Entrances",
+    players=(1, 7),
+    seats=(),
+    map="two_entrances",
+    definition=TWO_ENTRANCES_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+EASY_SPLIT_GAME = Scenario(
+    id="easy_split_game",
+    title="The whole game on the easy split map",
+    players=(1, 7),
+    seats=(),
+    map="easy_split",
+    definition=EASY_SPLIT_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_2,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+OPTIONS_3 = (
     Option(
         "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
     ),
@@ -314,197 +649,12 @@ ALONE = Scenario(
     definition=ALONE_SCENARIO,
     setup=set_up_the_whole_game,
     flow="whole_game",
-    options=OPTIONS_1,
+    options=OPTIONS_3,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
 
-OPTIONS_2 = (
-    Option(
-        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
-    ),
-    Option(
-        "gate",
-        "number",
-        20,
-        values=(25, 20, 15, 10, 1),
-        words="Hit Points of the Castle Gate.",
-        taken_over=True,
-    ),
-    Option(
-        "entry",
-        "enum",
-        "standard",
-        values=("standard", "delayed"),
-        words="Whether half of the Monsters and the Bosses come a Round later.",
-        taken_over=True,
-    ),
-    Option(
-        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
-    ),
-    Option(
-        "raise_the_bar",
-        "number",
-        0,
-        values=(0, 2, 3, 4, 5),
-        words="The least number of Monsters of the top level in a Wave.",
-        taken_over=True,
-    ),
-    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
-    Option(
-        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
-    ),
-    Option(
-        "prolong",
-        "truth",
-        False,
-        words="Whether five Waves may become seven when the Boss is defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "heroes",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="How many Heroes each Player has if there are enough.",
-        taken_over=True,
-    ),
-    Option(
-        "solo_help",
-        "enum",
-        "no_help",
-        values=("no_help", "some_gold", "own_item", "own_card"),
-        words="A help for one Player with one Hero.",
-        taken_over=True,
-    ),
-    Option(
-        "three_stars",
-        "truth",
-        False,
-        words="Whether Reward Cards depend on how a Wave went.",
-        taken_over=True,
-    ),
-    Option(
-        "no_misses",
-        "truth",
-        False,
-        words="For children: Hitrolls of Allies always hit.",
-        taken_over=True,
-    ),
-    Option(
-        "nobody_falls",
-        "truth",
-        False,
-        words="For children: Allies are never defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
-    ),
-    Option(
-        "first_wave",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="The Wave with which the game begins: a Jump Start.",
-        taken_over=True,
-    ),
-    Option(
-        "single_wave",
-        "truth",
-        False,
-        words="Whether the first Wave is also the last.",
-        taken_over=True,
-    ),
-    Option(
-        "gauntlet",
-        "number",
-        0,
-        values=(0,),
-        words="The Wave of the Gauntlet, or 0.",
-        taken_over=True,
-    ),
-    Option(
-        "open_table",
-        "truth",
-        False,
-        words="Whether Players may come later and leave early.",
-        taken_over=True,
-    ),
-    Option(
-        "late",
-        "number",
-        0,
-        values=(0, 1, 2, 3, 4, 5, 6),
-        words="With an open table: how many of the Players are not there yet.",
-        taken_over=True,
-    ),
-    Option(
-        "free_seating",
-        "truth",
-        False,
-        words="Whether Players may change seats between Waves.",
-        taken_over=True,
-    ),
-)
-
-BALANCED_SINGLE_GAME = Scenario(
-    id="balanced_single_game",
-    title="The whole game on the balanced map with one way",
-    players=(1, 7),
-    seats=(),
-    map="balanced_single",
-    definition=BALANCED_SINGLE_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-BALANCED_SPLIT_GAME = Scenario(
-    id="balanced_split_game",
-    title="The whole game on the balanced split map",
-    players=(1, 7),
-    seats=(),
-    map="balanced_split",
-    definition=BALANCED_SPLIT_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-EASY_SINGLE_GAME = Scenario(
-    id="easy_single_game",
-    title="The whole game on the easy map with one way",
-    players=(1, 7),
-    seats=(),
-    map="easy_single",
-    definition=EASY_SINGLE_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-EASY_SPLIT_GAME = Scenario(
-    id="easy_split_game",
-    title="The whole game on the easy split map",
-    players=(1, 7),
-    seats=(),
-    map="easy_split",
-    definition=EASY_SPLIT_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_3 = (
+OPTIONS_4 = (
     Option(
         "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
     ),
@@ -647,709 +797,12 @@ ETTINS = Scenario(
     definition=ETTINS_SCENARIO,
     setup=set_up_the_whole_game,
     flow="whole_game",
-    options=OPTIONS_3,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-FIRST_WAVE = Scenario(
-    id="first_wave",
-    title="The first Wave",
-    players=(1, 3),
-    seats=(),
-    map="short_split",
-    definition=FIRST_WAVE_SCENARIO,
-    setup=set_up_first_wave,
-    flow="single_wave",
-    options=(),
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_4 = (
-    Option(
-        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
-    ),
-    Option(
-        "gate",
-        "number",
-        20,
-        values=(25, 20, 15, 10, 1),
-        words="Hit Points of the Castle Gate.",
-        taken_over=True,
-    ),
-    Option(
-        "entry",
-        "enum",
-        "standard",
-        values=("standard", "delayed"),
-        words="Whether half of the Monsters and the Bosses come a Round later.",
-        taken_over=True,
-    ),
-    Option(
-        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
-    ),
-    Option(
-        "raise_the_bar",
-        "number",
-        0,
-        values=(0, 2, 3, 4, 5),
-        words="The least number of Monsters of the top level in a Wave.",
-        taken_over=True,
-    ),
-    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
-    Option(
-        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
-    ),
-    Option(
-        "prolong",
-        "truth",
-        False,
-        words="Whether five Waves may become seven when the Boss is defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "heroes",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="How many Heroes each Player has if there are enough.",
-        taken_over=True,
-    ),
-    Option(
-        "solo_help",
-        "enum",
-        "no_help",
-        values=("no_help", "some_gold", "own_item", "own_card"),
-        words="A help for one Player with one Hero.",
-        taken_over=True,
-    ),
-    Option(
-        "three_stars",
-        "truth",
-        False,
-        words="Whether Reward Cards depend on how a Wave went.",
-        taken_over=True,
-    ),
-    Option(
-        "no_misses",
-        "truth",
-        False,
-        words="For children: Hitrolls of Allies always hit.",
-        taken_over=True,
-    ),
-    Option(
-        "nobody_falls",
-        "truth",
-        False,
-        words="For children: Allies are never defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
-    ),
-    Option(
-        "first_wave",
-        "number",
-        1,
-        values=(1,),
-        words="The Wave with which the game begins: a Jump Start.",
-        taken_over=True,
-    ),
-    Option(
-        "single_wave",
-        "truth",
-        False,
-        values=(False,),
-        words="Whether the first Wave is also the last.",
-        taken_over=True,
-    ),
-    Option(
-        "gauntlet",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="The Wave of the Gauntlet, or 0.",
-        taken_over=True,
-    ),
-    Option(
-        "open_table",
-        "truth",
-        False,
-        words="Whether Players may come later and leave early.",
-        taken_over=True,
-    ),
-    Option(
-        "late",
-        "number",
-        0,
-        values=(0, 1, 2, 3, 4, 5, 6),
-        words="With an open table: how many of the Players are not there yet.",
-        taken_over=True,
-    ),
-    Option(
-        "free_seating",
-        "truth",
-        False,
-        words="Whether Players may change seats between Waves.",
-        taken_over=True,
-    ),
-)
-
-GAUNTLET_GAME = Scenario(
-    id="gauntlet_game",
-    title="The Gauntlet",
-    players=(1, 7),
-    seats=(),
-    map="short_split",
-    definition=GAUNTLET_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="the_gauntlet",
     options=OPTIONS_4,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
 
-HARD_SPLIT_GAME = Scenario(
-    id="hard_split_game",
-    title="The whole game on the hard split map",
-    players=(1, 7),
-    seats=(),
-    map="hard_split",
-    definition=HARD_SPLIT_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
 OPTIONS_5 = (
-    Option(
-        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
-    ),
-    Option(
-        "gate",
-        "number",
-        20,
-        values=(25, 20, 15, 10, 1),
-        words="Hit Points of the Castle Gate.",
-        taken_over=True,
-    ),
-    Option(
-        "entry",
-        "enum",
-        "standard",
-        values=("standard", "delayed"),
-        words="Whether half of the Monsters and the Bosses come a Round later.",
-        taken_over=True,
-    ),
-    Option(
-        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
-    ),
-    Option(
-        "raise_the_bar",
-        "number",
-        0,
-        values=(0, 2, 3, 4, 5),
-        words="The least number of Monsters of the top level in a Wave.",
-        taken_over=True,
-    ),
-    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
-    Option(
-        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
-    ),
-    Option(
-        "prolong",
-        "truth",
-        False,
-        words="Whether five Waves may become seven when the Boss is defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "heroes",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="How many Heroes each Player has if there are enough.",
-        taken_over=True,
-    ),
-    Option(
-        "solo_help",
-        "enum",
-        "no_help",
-        values=("no_help", "some_gold", "own_item", "own_card"),
-        words="A help for one Player with one Hero.",
-        taken_over=True,
-    ),
-    Option(
-        "three_stars",
-        "truth",
-        False,
-        words="Whether Reward Cards depend on how a Wave went.",
-        taken_over=True,
-    ),
-    Option(
-        "no_misses",
-        "truth",
-        False,
-        words="For children: Hitrolls of Allies always hit.",
-        taken_over=True,
-    ),
-    Option(
-        "nobody_falls",
-        "truth",
-        False,
-        words="For children: Allies are never defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
-    ),
-    Option(
-        "first_wave",
-        "number",
-        4,
-        values=(2, 3, 4, 5, 6, 7),
-        words="The Wave with which the game begins: a Jump Start.",
-        taken_over=True,
-    ),
-    Option(
-        "single_wave",
-        "truth",
-        False,
-        words="Whether the first Wave is also the last.",
-        taken_over=True,
-    ),
-    Option(
-        "gauntlet",
-        "number",
-        0,
-        values=(0,),
-        words="The Wave of the Gauntlet, or 0.",
-        taken_over=True,
-    ),
-    Option(
-        "open_table",
-        "truth",
-        False,
-        words="Whether Players may come later and leave early.",
-        taken_over=True,
-    ),
-    Option(
-        "late",
-        "number",
-        0,
-        values=(0, 1, 2, 3, 4, 5, 6),
-        words="With an open table: how many of the Players are not there yet.",
-        taken_over=True,
-    ),
-    Option(
-        "free_seating",
-        "truth",
-        False,
-        words="Whether Players may change seats between Waves.",
-        taken_over=True,
-    ),
-)
-
-JUMP_START_GAME = Scenario(
-    id="jump_start_game",
-    title="A start with a later Wave",
-    players=(1, 7),
-    seats=(),
-    map="short_split",
-    definition=JUMP_START_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_5,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_6 = (
-    Option(
-        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
-    ),
-    Option(
-        "gate",
-        "number",
-        20,
-        values=(25, 20, 15, 10, 1),
-        words="Hit Points of the Castle Gate.",
-        taken_over=True,
-    ),
-    Option(
-        "entry",
-        "enum",
-        "standard",
-        values=("standard", "delayed"),
-        words="Whether half of the Monsters and the Bosses come a Round later.",
-        taken_over=True,
-    ),
-    Option(
-        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
-    ),
-    Option(
-        "raise_the_bar",
-        "number",
-        0,
-        values=(0, 2, 3, 4, 5),
-        words="The least number of Monsters of the top level in a Wave.",
-        taken_over=True,
-    ),
-    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
-    Option(
-        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
-    ),
-    Option(
-        "prolong",
-        "truth",
-        False,
-        words="Whether five Waves may become seven when the Boss is defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "heroes",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="How many Heroes each Player has if there are enough.",
-        taken_over=True,
-    ),
-    Option(
-        "solo_help",
-        "enum",
-        "no_help",
-        values=("no_help", "some_gold", "own_item", "own_card"),
-        words="A help for one Player with one Hero.",
-        taken_over=True,
-    ),
-    Option(
-        "three_stars",
-        "truth",
-        False,
-        words="Whether Reward Cards depend on how a Wave went.",
-        taken_over=True,
-    ),
-    Option(
-        "no_misses",
-        "truth",
-        False,
-        words="For children: Hitrolls of Allies always hit.",
-        taken_over=True,
-    ),
-    Option(
-        "nobody_falls",
-        "truth",
-        False,
-        words="For children: Allies are never defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
-    ),
-    Option(
-        "first_wave",
-        "number",
-        3,
-        values=(2, 3, 4, 5, 6, 7),
-        words="The Wave with which the game begins: a Jump Start.",
-        taken_over=True,
-    ),
-    Option(
-        "single_wave",
-        "truth",
-        True,
-        values=(True,),
-        words="Whether the first Wave is also the last.",
-        taken_over=True,
-    ),
-    Option(
-        "gauntlet",
-        "number",
-        0,
-        values=(0,),
-        words="The Wave of the Gauntlet, or 0.",
-        taken_over=True,
-    ),
-    Option(
-        "open_table",
-        "truth",
-        False,
-        words="Whether Players may come later and leave early.",
-        taken_over=True,
-    ),
-    Option(
-        "late",
-        "number",
-        0,
-        values=(0, 1, 2, 3, 4, 5, 6),
-        words="With an open table: how many of the Players are not there yet.",
-        taken_over=True,
-    ),
-    Option(
-        "free_seating",
-        "truth",
-        False,
-        words="Whether Players may change seats between Waves.",
-        taken_over=True,
-    ),
-)
-
-ONE_WAVE_ONLY = Scenario(
-    id="one_wave_only",
-    title="A single Wave",
-    players=(1, 7),
-    seats=(),
-    map="short_split",
-    definition=ONE_WAVE_ONLY_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_6,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_7 = (
-    Option(
-        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
-    ),
-    Option(
-        "gate",
-        "number",
-        20,
-        values=(25, 20, 15, 10, 1),
-        words="Hit Points of the Castle Gate.",
-        taken_over=True,
-    ),
-    Option(
-        "entry",
-        "enum",
-        "standard",
-        values=("standard", "delayed"),
-        words="Whether half of the Monsters and the Bosses come a Round later.",
-        taken_over=True,
-    ),
-    Option(
-        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
-    ),
-    Option(
-        "raise_the_bar",
-        "number",
-        0,
-        values=(0, 2, 3, 4, 5),
-        words="The least number of Monsters of the top level in a Wave.",
-        taken_over=True,
-    ),
-    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
-    Option(
-        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
-    ),
-    Option(
-        "prolong",
-        "truth",
-        False,
-        words="Whether five Waves may become seven when the Boss is defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "heroes",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="How many Heroes each Player has if there are enough.",
-        taken_over=True,
-    ),
-    Option(
-        "solo_help",
-        "enum",
-        "no_help",
-        values=("no_help", "some_gold", "own_item", "own_card"),
-        words="A help for one Player with one Hero.",
-        taken_over=True,
-    ),
-    Option(
-        "three_stars",
-        "truth",
-        False,
-        words="Whether Reward Cards depend on how a Wave went.",
-        taken_over=True,
-    ),
-    Option(
-        "no_misses",
-        "truth",
-        False,
-        words="For children: Hitrolls of Allies always hit.",
-        taken_over=True,
-    ),
-    Option(
-        "nobody_falls",
-        "truth",
-        False,
-        words="For children: Allies are never defeated.",
-        taken_over=True,
-    ),
-    Option(
-        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
-    ),
-    Option(
-        "first_wave",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="The Wave with which the game begins: a Jump Start.",
-        taken_over=True,
-    ),
-    Option(
-        "single_wave",
-        "truth",
-        False,
-        words="Whether the first Wave is also the last.",
-        taken_over=True,
-    ),
-    Option(
-        "gauntlet",
-        "number",
-        0,
-        values=(0,),
-        words="The Wave of the Gauntlet, or 0.",
-        taken_over=True,
-    ),
-    Option(
-        "open_table",
-        "truth",
-        True,
-        values=(True,),
-        words="Whether Players may come later and leave early.",
-        taken_over=True,
-    ),
-    Option(
-        "late",
-        "number",
-        1,
-        values=(0, 1, 2, 3, 4, 5, 6),
-        words="With an open table: how many of the Players are not there yet.",
-        taken_over=True,
-    ),
-    Option(
-        "free_seating",
-        "truth",
-        False,
-        words="Whether Players may change seats between Waves.",
-        taken_over=True,
-    ),
-)
-
-OPEN_TABLE_GAME = Scenario(
-    id="open_table_game",
-    title="Players come and go",
-    players=(2, 7),
-    seats=(),
-    map="short_split",
-    definition=OPEN_TABLE_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_7,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-THE_BOSS = Scenario(
-    id="the_boss",
-    title="The Boss",
-    players=(1, 3),
-    seats=(),
-    map="short_split",
-    definition=THE_BOSS_SCENARIO,
-    setup=set_up_the_boss,
-    flow="single_wave",
-    options=(),
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_8 = (
-    Option("waves", "number", 5, values=(5, 7), words="How many Waves the game has."),
-    Option(
-        "gate", "number", 20, values=(25, 20, 15, 10, 1), words="Hit Points of the Castle Gate."
-    ),
-    Option(
-        "entry",
-        "enum",
-        "standard",
-        values=("standard", "delayed"),
-        words="Whether half of the Monsters and the Bosses come a Round later.",
-    ),
-    Option("high_speed", "truth", False, words="Whether Bosses come a Round earlier."),
-    Option(
-        "raise_the_bar",
-        "number",
-        0,
-        values=(0, 2, 3, 4, 5),
-        words="The least number of Monsters of the top level in a Wave.",
-    ),
-    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses."),
-    Option("mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss."),
-    Option(
-        "prolong",
-        "truth",
-        False,
-        words="Whether five Waves may become seven when the Boss is defeated.",
-    ),
-    Option(
-        "heroes",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="How many Heroes each Player has if there are enough.",
-    ),
-    Option(
-        "solo_help",
-        "enum",
-        "no_help",
-        values=("no_help", "some_gold", "own_item", "own_card"),
-        words="A help for one Player with one Hero.",
-    ),
-    Option("three_stars", "truth", False, words="Whether Reward Cards depend on how a Wave went."),
-    Option("no_misses", "truth", False, words="For children: Hitrolls of Allies always hit."),
-    Option("nobody_falls", "truth", False, words="For children: Allies are never defeated."),
-    Option("ettin", "truth", False, words="Whether Heroes and Bosses have two heads."),
-    Option(
-        "first_wave",
-        "number",
-        1,
-        values=(1, 2, 3, 4, 5, 6, 7),
-        words="The Wave with which the game begins: a Jump Start.",
-    ),
-    Option("single_wave", "truth", False, words="Whether the first Wave is also the last."),
-    Option("gauntlet", "number", 0, values=(0,), words="The Wave of the Gauntlet, or 0."),
-    Option("open_table", "truth", False, words="Whether Players may come later and leave early."),
-    Option(
-        "late",
-        "number",
-        0,
-        values=(0, 1, 2, 3, 4, 5, 6),
-        words="With an open table: how many of the Players are not there yet.",
-    ),
-    Option("free_seating", "truth", False, words="Whether Players may change seats between Waves."),
-)
-
-THE_WHOLE_GAME = Scenario(
-    id="the_whole_game",
-    title="The whole game",
-    players=(1, 7),
-    seats=(),
-    map="short_split",
-    definition=THE_WHOLE_GAME_SCENARIO,
-    setup=set_up_the_whole_game,
-    flow="whole_game",
-    options=OPTIONS_8,
-    evaluate=rules_evaluation.evaluate_defence,
-    ahead="action",
-)
-
-OPTIONS_9 = (
     Option(
         "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
     ),
@@ -1488,40 +941,443 @@ THREE_STARS_GAME = Scenario(
     definition=THREE_STARS_GAME_SCENARIO,
     setup=set_up_the_whole_game,
     flow="whole_game",
-    options=OPTIONS_9,
+    options=OPTIONS_5,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
 
-TWO_ENTRANCES_GAME = Scenario(
-    id="two_entrances_game",
-    title="The whole game with two Entrances",
+OPTIONS_6 = (
+    Option(
+        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
+    ),
+    Option(
+        "gate",
+        "number",
+        20,
+        values=(25, 20, 15, 10, 1),
+        words="Hit Points of the Castle Gate.",
+        taken_over=True,
+    ),
+    Option(
+        "entry",
+        "enum",
+        "standard",
+        values=("standard", "delayed"),
+        words="Whether half of the Monsters and the Bosses come a Round later.",
+        taken_over=True,
+    ),
+    Option(
+        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
+    ),
+    Option(
+        "raise_the_bar",
+        "number",
+        0,
+        values=(0, 2, 3, 4, 5),
+        words="The least number of Monsters of the top level in a Wave.",
+        taken_over=True,
+    ),
+    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
+    Option(
+        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
+    ),
+    Option(
+        "prolong",
+        "truth",
+        False,
+        words="Whether five Waves may become seven when the Boss is defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "heroes",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="How many Heroes each Player has if there are enough.",
+        taken_over=True,
+    ),
+    Option(
+        "solo_help",
+        "enum",
+        "no_help",
+        values=("no_help", "some_gold", "own_item", "own_card"),
+        words="A help for one Player with one Hero.",
+        taken_over=True,
+    ),
+    Option(
+        "three_stars",
+        "truth",
+        False,
+        words="Whether Reward Cards depend on how a Wave went.",
+        taken_over=True,
+    ),
+    Option(
+        "no_misses",
+        "truth",
+        False,
+        words="For children: Hitrolls of Allies always hit.",
+        taken_over=True,
+    ),
+    Option(
+        "nobody_falls",
+        "truth",
+        False,
+        words="For children: Allies are never defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
+    ),
+    Option(
+        "first_wave",
+        "number",
+        4,
+        values=(2, 3, 4, 5, 6, 7),
+        words="The Wave with which the game begins: a Jump Start.",
+        taken_over=True,
+    ),
+    Option(
+        "single_wave",
+        "truth",
+        False,
+        words="Whether the first Wave is also the last.",
+        taken_over=True,
+    ),
+    Option(
+        "gauntlet",
+        "number",
+        0,
+        values=(0,),
+        words="The Wave of the Gauntlet, or 0.",
+        taken_over=True,
+    ),
+    Option(
+        "open_table",
+        "truth",
+        False,
+        words="Whether Players may come later and leave early.",
+        taken_over=True,
+    ),
+    Option(
+        "late",
+        "number",
+        0,
+        values=(0, 1, 2, 3, 4, 5, 6),
+        words="With an open table: how many of the Players are not there yet.",
+        taken_over=True,
+    ),
+    Option(
+        "free_seating",
+        "truth",
+        False,
+        words="Whether Players may change seats between Waves.",
+        taken_over=True,
+    ),
+)
+
+JUMP_START_GAME = Scenario(
+    id="jump_start_game",
+    title="A start with a later Wave",
     players=(1, 7),
     seats=(),
-    map="two_entrances",
-    definition=TWO_ENTRANCES_GAME_SCENARIO,
+    map="short_split",
+    definition=JUMP_START_GAME_SCENARIO,
     setup=set_up_the_whole_game,
     flow="whole_game",
-    options=OPTIONS_2,
+    options=OPTIONS_6,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
 
-WEAK_GATE = Scenario(
-    id="weak_gate",
-    title="A weak Gate",
-    players=(1, 3),
+OPTIONS_7 = (
+    Option(
+        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
+    ),
+    Option(
+        "gate",
+        "number",
+        20,
+        values=(25, 20, 15, 10, 1),
+        words="Hit Points of the Castle Gate.",
+        taken_over=True,
+    ),
+    Option(
+        "entry",
+        "enum",
+        "standard",
+        values=("standard", "delayed"),
+        words="Whether half of the Monsters and the Bosses come a Round later.",
+        taken_over=True,
+    ),
+    Option(
+        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
+    ),
+    Option(
+        "raise_the_bar",
+        "number",
+        0,
+        values=(0, 2, 3, 4, 5),
+        words="The least number of Monsters of the top level in a Wave.",
+        taken_over=True,
+    ),
+    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
+    Option(
+        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
+    ),
+    Option(
+        "prolong",
+        "truth",
+        False,
+        words="Whether five Waves may become seven when the Boss is defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "heroes",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="How many Heroes each Player has if there are enough.",
+        taken_over=True,
+    ),
+    Option(
+        "solo_help",
+        "enum",
+        "no_help",
+        values=("no_help", "some_gold", "own_item", "own_card"),
+        words="A help for one Player with one Hero.",
+        taken_over=True,
+    ),
+    Option(
+        "three_stars",
+        "truth",
+        False,
+        words="Whether Reward Cards depend on how a Wave went.",
+        taken_over=True,
+    ),
+    Option(
+        "no_misses",
+        "truth",
+        False,
+        words="For children: Hitrolls of Allies always hit.",
+        taken_over=True,
+    ),
+    Option(
+        "nobody_falls",
+        "truth",
+        False,
+        words="For children: Allies are never defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
+    ),
+    Option(
+        "first_wave",
+        "number",
+        3,
+        values=(2, 3, 4, 5, 6, 7),
+        words="The Wave with which the game begins: a Jump Start.",
+        taken_over=True,
+    ),
+    Option(
+        "single_wave",
+        "truth",
+        True,
+        values=(True,),
+        words="Whether the first Wave is also the last.",
+        taken_over=True,
+    ),
+    Option(
+        "gauntlet",
+        "number",
+        0,
+        values=(0,),
+        words="The Wave of the Gauntlet, or 0.",
+        taken_over=True,
+    ),
+    Option(
+        "open_table",
+        "truth",
+        False,
+        words="Whether Players may come later and leave early.",
+        taken_over=True,
+    ),
+    Option(
+        "late",
+        "number",
+        0,
+        values=(0, 1, 2, 3, 4, 5, 6),
+        words="With an open table: how many of the Players are not there yet.",
+        taken_over=True,
+    ),
+    Option(
+        "free_seating",
+        "truth",
+        False,
+        words="Whether Players may change seats between Waves.",
+        taken_over=True,
+    ),
+)
+
+ONE_WAVE_ONLY = Scenario(
+    id="one_wave_only",
+    title="A single Wave",
+    players=(1, 7),
     seats=(),
     map="short_split",
-    definition=WEAK_GATE_SCENARIO,
-    setup=set_up_first_wave,
-    flow="single_wave",
-    options=(),
+    definition=ONE_WAVE_ONLY_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
+    options=OPTIONS_7,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
 )
 
-OPTIONS_10 = (
+OPTIONS_8 = (
+    Option(
+        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
+    ),
+    Option(
+        "gate",
+        "number",
+        20,
+        values=(25, 20, 15, 10, 1),
+        words="Hit Points of the Castle Gate.",
+        taken_over=True,
+    ),
+    Option(
+        "entry",
+        "enum",
+        "standard",
+        values=("standard", "delayed"),
+        words="Whether half of the Monsters and the Bosses come a Round later.",
+        taken_over=True,
+    ),
+    Option(
+        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
+    ),
+    Option(
+        "raise_the_bar",
+        "number",
+        0,
+        values=(0, 2, 3, 4, 5),
+        words="The least number of Monsters of the top level in a Wave.",
+        taken_over=True,
+    ),
+    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
+    Option(
+        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
+    ),
+    Option(
+        "prolong",
+        "truth",
+        False,
+        words="Whether five Waves may become seven when the Boss is defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "heroes",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="How many Heroes each Player has if there are enough.",
+        taken_over=True,
+    ),
+    Option(
+        "solo_help",
+        "enum",
+        "no_help",
+        values=("no_help", "some_gold", "own_item", "own_card"),
+        words="A help for one Player with one Hero.",
+        taken_over=True,
+    ),
+    Option(
+        "three_stars",
+        "truth",
+        False,
+        words="Whether Reward Cards depend on how a Wave went.",
+        taken_over=True,
+    ),
+    Option(
+        "no_misses",
+        "truth",
+        False,
+        words="For children: Hitrolls of Allies always hit.",
+        taken_over=True,
+    ),
+    Option(
+        "nobody_falls",
+        "truth",
+        False,
+        words="For children: Allies are never defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
+    ),
+    Option(
+        "first_wave",
+        "number",
+        1,
+        values=(1,),
+        words="The Wave with which the game begins: a Jump Start.",
+        taken_over=True,
+    ),
+    Option(
+        "single_wave",
+        "truth",
+        False,
+        values=(False,),
+        words="Whether the first Wave is also the last.",
+        taken_over=True,
+    ),
+    Option(
+        "gauntlet",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="The Wave of the Gauntlet, or 0.",
+        taken_over=True,
+    ),
+    Option(
+        "open_table",
+        "truth",
+        False,
+        words="Whether Players may come later and leave early.",
+        taken_over=True,
+    ),
+    Option(
+        "late",
+        "number",
+        0,
+        values=(0, 1, 2, 3, 4, 5, 6),
+        words="With an open table: how many of the Players are not there yet.",
+        taken_over=True,
+    ),
+    Option(
+        "free_seating",
+        "truth",
+        False,
+        words="Whether Players may change seats between Waves.",
+        taken_over=True,
+    ),
+)
+
+GAUNTLET_GAME = Scenario(
+    id="gauntlet_game",
+    title="The Gauntlet",
+    players=(1, 7),
+    seats=(),
+    map="short_split",
+    definition=GAUNTLET_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="the_gauntlet",
+    options=OPTIONS_8,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+OPTIONS_9 = (
     Option(
         "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
     ),
@@ -1659,6 +1515,150 @@ WITH_CHILDREN = Scenario(
     definition=WITH_CHILDREN_SCENARIO,
     setup=set_up_the_whole_game,
     flow="whole_game",
+    options=OPTIONS_9,
+    evaluate=rules_evaluation.evaluate_defence,
+    ahead="action",
+)
+
+OPTIONS_10 = (
+    Option(
+        "waves", "number", 5, values=(5, 7), words="How many Waves the game has.", taken_over=True
+    ),
+    Option(
+        "gate",
+        "number",
+        20,
+        values=(25, 20, 15, 10, 1),
+        words="Hit Points of the Castle Gate.",
+        taken_over=True,
+    ),
+    Option(
+        "entry",
+        "enum",
+        "standard",
+        values=("standard", "delayed"),
+        words="Whether half of the Monsters and the Bosses come a Round later.",
+        taken_over=True,
+    ),
+    Option(
+        "high_speed", "truth", False, words="Whether Bosses come a Round earlier.", taken_over=True
+    ),
+    Option(
+        "raise_the_bar",
+        "number",
+        0,
+        values=(0, 2, 3, 4, 5),
+        words="The least number of Monsters of the top level in a Wave.",
+        taken_over=True,
+    ),
+    Option("extra_boss", "truth", False, words="Whether Wave 7 has two Bosses.", taken_over=True),
+    Option(
+        "mini_boss", "truth", False, words="Whether Wave 5 of seven has a Boss.", taken_over=True
+    ),
+    Option(
+        "prolong",
+        "truth",
+        False,
+        words="Whether five Waves may become seven when the Boss is defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "heroes",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="How many Heroes each Player has if there are enough.",
+        taken_over=True,
+    ),
+    Option(
+        "solo_help",
+        "enum",
+        "no_help",
+        values=("no_help", "some_gold", "own_item", "own_card"),
+        words="A help for one Player with one Hero.",
+        taken_over=True,
+    ),
+    Option(
+        "three_stars",
+        "truth",
+        False,
+        words="Whether Reward Cards depend on how a Wave went.",
+        taken_over=True,
+    ),
+    Option(
+        "no_misses",
+        "truth",
+        False,
+        words="For children: Hitrolls of Allies always hit.",
+        taken_over=True,
+    ),
+    Option(
+        "nobody_falls",
+        "truth",
+        False,
+        words="For children: Allies are never defeated.",
+        taken_over=True,
+    ),
+    Option(
+        "ettin", "truth", False, words="Whether Heroes and Bosses have two heads.", taken_over=True
+    ),
+    Option(
+        "first_wave",
+        "number",
+        1,
+        values=(1, 2, 3, 4, 5, 6, 7),
+        words="The Wave with which the game begins: a Jump Start.",
+        taken_over=True,
+    ),
+    Option(
+        "single_wave",
+        "truth",
+        False,
+        words="Whether the first Wave is also the last.",
+        taken_over=True,
+    ),
+    Option(
+        "gauntlet",
+        "number",
+        0,
+        values=(0,),
+        words="The Wave of the Gauntlet, or 0.",
+        taken_over=True,
+    ),
+    Option(
+        "open_table",
+        "truth",
+        True,
+        values=(True,),
+        words="Whether Players may come later and leave early.",
+        taken_over=True,
+    ),
+    Option(
+        "late",
+        "number",
+        1,
+        values=(0, 1, 2, 3, 4, 5, 6),
+        words="With an open table: how many of the Players are not there yet.",
+        taken_over=True,
+    ),
+    Option(
+        "free_seating",
+        "truth",
+        False,
+        words="Whether Players may change seats between Waves.",
+        taken_over=True,
+    ),
+)
+
+OPEN_TABLE_GAME = Scenario(
+    id="open_table_game",
+    title="Players come and go",
+    players=(2, 7),
+    seats=(),
+    map="short_split",
+    definition=OPEN_TABLE_GAME_SCENARIO,
+    setup=set_up_the_whole_game,
+    flow="whole_game",
     options=OPTIONS_10,
     evaluate=rules_evaluation.evaluate_defence,
     ahead="action",
@@ -1740,24 +1740,24 @@ CONTENTS: tuple[Contents, ...] = (
     waves_selection.CONTENTS,
     Contents(
         scenarios=(
-            ALONE,
-            BALANCED_SINGLE_GAME,
-            BALANCED_SPLIT_GAME,
-            EASY_SINGLE_GAME,
-            EASY_SPLIT_GAME,
-            ETTINS,
             FIRST_WAVE,
-            GAUNTLET_GAME,
+            WEAK_GATE,
+            THE_WHOLE_GAME,
+            THE_BOSS,
+            BALANCED_SPLIT_GAME,
             HARD_SPLIT_GAME,
+            EASY_SINGLE_GAME,
+            BALANCED_SINGLE_GAME,
+            TWO_ENTRANCES_GAME,
+            EASY_SPLIT_GAME,
+            ALONE,
+            ETTINS,
+            THREE_STARS_GAME,
             JUMP_START_GAME,
             ONE_WAVE_ONLY,
-            OPEN_TABLE_GAME,
-            THE_BOSS,
-            THE_WHOLE_GAME,
-            THREE_STARS_GAME,
-            TWO_ENTRANCES_GAME,
-            WEAK_GATE,
+            GAUNTLET_GAME,
             WITH_CHILDREN,
+            OPEN_TABLE_GAME,
         ),
         balances=(
             Balance(
@@ -1772,9 +1772,51 @@ CONTENTS: tuple[Contents, ...] = (
             ),
         ),
         links=(
-            (ALONE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (FIRST_WAVE_SCENARIO, "wave", "kings_armory.wave_1"),
             (
-                ALONE_SCENARIO,
+                FIRST_WAVE_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                ),
+            ),
+            (
+                FIRST_WAVE_SCENARIO,
+                "posts",
+                (
+                    "kings_armory.first_wave.posts_1",
+                    "kings_armory.first_wave.posts_2",
+                    "kings_armory.first_wave.posts_3",
+                ),
+            ),
+            (WEAK_GATE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                WEAK_GATE_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                ),
+            ),
+            (
+                WEAK_GATE_SCENARIO,
+                "posts",
+                (
+                    "kings_armory.first_wave.posts_1",
+                    "kings_armory.first_wave.posts_2",
+                    "kings_armory.first_wave.posts_3",
+                ),
+            ),
+            (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                THE_WHOLE_GAME_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -1804,9 +1846,9 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
-            (BALANCED_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (THE_BOSS_SCENARIO, "wave", "kings_armory.wave_3"),
             (
-                BALANCED_SINGLE_GAME_SCENARIO,
+                THE_BOSS_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -1824,21 +1866,53 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.goblin_spy",
                     "kings_armory.ettin_clubber",
                     "kings_armory.battering_ram",
-                    "kings_armory.bridge_troll",
-                    "kings_armory.ballista",
-                    "kings_armory.goblin_mutant",
-                    "kings_armory.wind_drake",
-                    "kings_armory.orc_war_mage",
-                    "kings_armory.fire_drake",
-                    "kings_armory.catapult",
-                    "kings_armory.ballistic_giant",
-                    "kings_armory.grey_fairie",
-                    "kings_armory.furious_giant",
+                ),
+            ),
+            (
+                THE_BOSS_SCENARIO,
+                "posts",
+                (
+                    "kings_armory.the_boss.posts_1",
+                    "kings_armory.the_boss.posts_2",
+                    "kings_armory.the_boss.posts_3",
+                    "kings_armory.the_boss.posts_4",
                 ),
             ),
             (BALANCED_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 BALANCED_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (HARD_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                HARD_SPLIT_GAME_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -1900,9 +1974,105 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
+            (BALANCED_SINGLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                BALANCED_SINGLE_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (TWO_ENTRANCES_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                TWO_ENTRANCES_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
             (EASY_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 EASY_SPLIT_GAME_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (ALONE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                ALONE_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -1964,62 +2134,9 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
-            (FIRST_WAVE_SCENARIO, "wave", "kings_armory.wave_1"),
+            (THREE_STARS_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
-                FIRST_WAVE_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                ),
-            ),
-            (
-                FIRST_WAVE_SCENARIO,
-                "posts",
-                (
-                    "kings_armory.first_wave.posts_1",
-                    "kings_armory.first_wave.posts_2",
-                    "kings_armory.first_wave.posts_3",
-                ),
-            ),
-            (GAUNTLET_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                GAUNTLET_GAME_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
-                    "kings_armory.bridge_troll",
-                    "kings_armory.ballista",
-                    "kings_armory.goblin_mutant",
-                    "kings_armory.wind_drake",
-                    "kings_armory.orc_war_mage",
-                    "kings_armory.fire_drake",
-                    "kings_armory.catapult",
-                    "kings_armory.ballistic_giant",
-                    "kings_armory.grey_fairie",
-                    "kings_armory.furious_giant",
-                ),
-            ),
-            (HARD_SPLIT_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                HARD_SPLIT_GAME_SCENARIO,
+                THREE_STARS_GAME_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -2113,9 +2230,9 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.furious_giant",
                 ),
             ),
-            (OPEN_TABLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (GAUNTLET_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
             (
-                OPEN_TABLE_GAME_SCENARIO,
+                GAUNTLET_GAME_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",
@@ -2143,160 +2260,43 @@ CONTENTS: tuple[Contents, ...] = (
                     "kings_armory.ballistic_giant",
                     "kings_armory.grey_fairie",
                     "kings_armory.furious_giant",
-                ),
-            ),
-            (THE_BOSS_SCENARIO, "wave", "kings_armory.wave_3"),
-            (
-                THE_BOSS_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
-                ),
-            ),
-            (
-                THE_BOSS_SCENARIO,
-                "posts",
-                (
-                    "kings_armory.the_boss.posts_1",
-                    "kings_armory.the_boss.posts_2",
-                    "kings_armory.the_boss.posts_3",
-                    "kings_armory.the_boss.posts_4",
-                ),
-            ),
-            (THE_WHOLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                THE_WHOLE_GAME_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
-                    "kings_armory.bridge_troll",
-                    "kings_armory.ballista",
-                    "kings_armory.goblin_mutant",
-                    "kings_armory.wind_drake",
-                    "kings_armory.orc_war_mage",
-                    "kings_armory.fire_drake",
-                    "kings_armory.catapult",
-                    "kings_armory.ballistic_giant",
-                    "kings_armory.grey_fairie",
-                    "kings_armory.furious_giant",
-                ),
-            ),
-            (THREE_STARS_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                THREE_STARS_GAME_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
-                    "kings_armory.bridge_troll",
-                    "kings_armory.ballista",
-                    "kings_armory.goblin_mutant",
-                    "kings_armory.wind_drake",
-                    "kings_armory.orc_war_mage",
-                    "kings_armory.fire_drake",
-                    "kings_armory.catapult",
-                    "kings_armory.ballistic_giant",
-                    "kings_armory.grey_fairie",
-                    "kings_armory.furious_giant",
-                ),
-            ),
-            (TWO_ENTRANCES_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                TWO_ENTRANCES_GAME_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                    "kings_armory.goblin_icarus",
-                    "kings_armory.war_orc",
-                    "kings_armory.orc_archer",
-                    "kings_armory.orc_mage",
-                    "kings_armory.orc_bombadier",
-                    "kings_armory.grey_pixie",
-                    "kings_armory.orc_crossbowman",
-                    "kings_armory.goblin_spy",
-                    "kings_armory.ettin_clubber",
-                    "kings_armory.battering_ram",
-                    "kings_armory.bridge_troll",
-                    "kings_armory.ballista",
-                    "kings_armory.goblin_mutant",
-                    "kings_armory.wind_drake",
-                    "kings_armory.orc_war_mage",
-                    "kings_armory.fire_drake",
-                    "kings_armory.catapult",
-                    "kings_armory.ballistic_giant",
-                    "kings_armory.grey_fairie",
-                    "kings_armory.furious_giant",
-                ),
-            ),
-            (WEAK_GATE_SCENARIO, "wave", "kings_armory.wave_1"),
-            (
-                WEAK_GATE_SCENARIO,
-                "tokens",
-                (
-                    "kings_armory.goblin_peon",
-                    "kings_armory.goblin_berzerker",
-                    "kings_armory.goblin_slinger",
-                    "kings_armory.goblin_spazcaster",
-                    "kings_armory.koblinkaze",
-                ),
-            ),
-            (
-                WEAK_GATE_SCENARIO,
-                "posts",
-                (
-                    "kings_armory.first_wave.posts_1",
-                    "kings_armory.first_wave.posts_2",
-                    "kings_armory.first_wave.posts_3",
                 ),
             ),
             (WITH_CHILDREN_SCENARIO, "wave", "kings_armory.wave_1"),
             (
                 WITH_CHILDREN_SCENARIO,
+                "tokens",
+                (
+                    "kings_armory.goblin_peon",
+                    "kings_armory.goblin_berzerker",
+                    "kings_armory.goblin_slinger",
+                    "kings_armory.goblin_spazcaster",
+                    "kings_armory.koblinkaze",
+                    "kings_armory.goblin_icarus",
+                    "kings_armory.war_orc",
+                    "kings_armory.orc_archer",
+                    "kings_armory.orc_mage",
+                    "kings_armory.orc_bombadier",
+                    "kings_armory.grey_pixie",
+                    "kings_armory.orc_crossbowman",
+                    "kings_armory.goblin_spy",
+                    "kings_armory.ettin_clubber",
+                    "kings_armory.battering_ram",
+                    "kings_armory.bridge_troll",
+                    "kings_armory.ballista",
+                    "kings_armory.goblin_mutant",
+                    "kings_armory.wind_drake",
+                    "kings_armory.orc_war_mage",
+                    "kings_armory.fire_drake",
+                    "kings_armory.catapult",
+                    "kings_armory.ballistic_giant",
+                    "kings_armory.grey_fairie",
+                    "kings_armory.furious_giant",
+                ),
+            ),
+            (OPEN_TABLE_GAME_SCENARIO, "wave", "kings_armory.wave_1"),
+            (
+                OPEN_TABLE_GAME_SCENARIO,
                 "tokens",
                 (
                     "kings_armory.goblin_peon",

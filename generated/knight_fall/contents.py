@@ -8,9 +8,6 @@ from typing import Any
 from interpreter.api import Balance, Campaign, Contents, Option, Scenario, Timer, both, position
 
 from . import kinds
-from .campaign import relics as campaign_relics
-from .campaign import storybook as campaign_storybook
-from .campaign import villagers as campaign_villagers
 from .cards import basic_action as cards_basic_action
 from .cards.cooperative import barrage as cards_cooperative_barrage
 from .cards.cooperative import blood_rite as cards_cooperative_blood_rite
@@ -103,16 +100,35 @@ from .rules import locations as rules_locations
 from .rules import rounds as rules_rounds
 from .rules import setup as rules_setup
 from .state import State
+from .the_weakened_seal import relics as the_weakened_seal_relics
+from .the_weakened_seal import storybook as the_weakened_seal_storybook
+from .the_weakened_seal import villagers as the_weakened_seal_villagers
 from .tiles import abbey as tiles_abbey
 from .tiles import forest as tiles_forest
 
 # content/knight_fall/scenarios/01_a_lone_demon.yaml:2
 A_LONE_DEMON_SCENARIO = kinds.Scenario("a_lone_demon", "A Lone Demon", demons=1)
 
-# content/knight_fall/campaign/campaign.yaml:3
-CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map", fallen_before=5)
+# content/knight_fall/scenarios/cooperative.yaml:2
+COOPERATIVE_SCENARIO = kinds.Scenario("cooperative", "Cooperative")
 
-# content/knight_fall/campaign/battles.yaml:22
+# content/knight_fall/scenarios/standard.yaml:2
+STANDARD_SCENARIO = kinds.Scenario("standard", "Knights against Demons")
+
+# content/knight_fall/the_weakened_seal/battles.yaml:5
+MILL_BATTLE_SCENARIO = kinds.Scenario(
+    "mill_battle",
+    "Battle 1, the Mill",
+    campaign_battle=True,
+    fallen_before=5,
+    starting_spaces=("er",),
+    demon_tiles=("gr",),
+    imp_tiles=("fr",),
+    elder_tiles=("fr",),
+    walk=("er", "fr", "gr", "fr"),
+)
+
+# content/knight_fall/the_weakened_seal/battles.yaml:22
 CHURCH_BATTLE_SCENARIO = kinds.Scenario(
     "church_battle",
     "Battle 2, the Crumbling Church",
@@ -126,67 +142,20 @@ CHURCH_BATTLE_SCENARIO = kinds.Scenario(
     walk=("fr", "cr", "ar", "er", "ar", "cr"),
 )
 
-# content/knight_fall/scenarios/cooperative.yaml:2
-COOPERATIVE_SCENARIO = kinds.Scenario("cooperative", "Cooperative")
-
-# content/knight_fall/campaign/battles.yaml:89
-FINAL_BATTLE_SCENARIO = kinds.Scenario(
-    "final_battle",
-    "The Final Battle",
-    campaign_battle=True,
-    fallen_before=5,
-    starting_spaces=("b", "d", "g", "i"),
-    demon_tiles=("seal", "seal"),
-    looming=5,
-    to_defeat=6,
-    imp_tiles=("seal", "seal", "seal", "seal"),
-    elder_tiles=("h",),
-    walk=("b", "c", "d", "f", "i", "h", "g", "e"),
-    centres=("seal",),
-)
-
-# content/knight_fall/campaign/battles.yaml:63
-FOREST_BATTLE_SCENARIO = kinds.Scenario(
-    "forest_battle",
-    "Battle 5, the Sinister Forest",
-    campaign_battle=True,
-    fallen_before=5,
-    starting_spaces=("gr",),
-    demon_tiles=("er", "er"),
-    imp_tiles=("cr",),
-    elder_tiles=("ir",),
-    walk=("gr", "cr", "er", "ir"),
-)
-
-# content/knight_fall/campaign/battles.yaml:75
-KEEP_BATTLE_SCENARIO = kinds.Scenario(
-    "keep_battle",
-    "Battle 6, the Old Keep",
+# content/knight_fall/the_weakened_seal/battles.yaml:35
+QUARRY_BATTLE_SCENARIO = kinds.Scenario(
+    "quarry_battle",
+    "Battle 3, the Quarry",
     campaign_battle=True,
     fallen_before=5,
     starting_spaces=("hr",),
-    demon_tiles=("e", "e"),
-    looming=2,
-    imp_tiles=("b", "f"),
-    elder_tiles=("g", "ir"),
+    demon_tiles=("fr", "br"),
+    elder_tiles=("gr",),
     golem_tiles=("hr",),
-    walk=("hr", "b", "e", "g", "f", "ir"),
+    walk=("hr", "gr", "fr", "gr", "br", "gr"),
 )
 
-# content/knight_fall/campaign/battles.yaml:5
-MILL_BATTLE_SCENARIO = kinds.Scenario(
-    "mill_battle",
-    "Battle 1, the Mill",
-    campaign_battle=True,
-    fallen_before=5,
-    starting_spaces=("er",),
-    demon_tiles=("gr",),
-    imp_tiles=("fr",),
-    elder_tiles=("fr",),
-    walk=("er", "fr", "gr", "fr"),
-)
-
-# content/knight_fall/campaign/battles.yaml:48
+# content/knight_fall/the_weakened_seal/battles.yaml:48
 MOUNTAIN_BATTLE_SCENARIO = kinds.Scenario(
     "mountain_battle",
     "Battle 4, the Dark Mountain",
@@ -202,21 +171,52 @@ MOUNTAIN_BATTLE_SCENARIO = kinds.Scenario(
     centres=("hr",),
 )
 
-# content/knight_fall/campaign/battles.yaml:35
-QUARRY_BATTLE_SCENARIO = kinds.Scenario(
-    "quarry_battle",
-    "Battle 3, the Quarry",
+# content/knight_fall/the_weakened_seal/battles.yaml:63
+FOREST_BATTLE_SCENARIO = kinds.Scenario(
+    "forest_battle",
+    "Battle 5, the Sinister Forest",
+    campaign_battle=True,
+    fallen_before=5,
+    starting_spaces=("gr",),
+    demon_tiles=("er", "er"),
+    imp_tiles=("cr",),
+    elder_tiles=("ir",),
+    walk=("gr", "cr", "er", "ir"),
+)
+
+# content/knight_fall/the_weakened_seal/battles.yaml:75
+KEEP_BATTLE_SCENARIO = kinds.Scenario(
+    "keep_battle",
+    "Battle 6, the Old Keep",
     campaign_battle=True,
     fallen_before=5,
     starting_spaces=("hr",),
-    demon_tiles=("fr", "br"),
-    elder_tiles=("gr",),
+    demon_tiles=("e", "e"),
+    looming=2,
+    imp_tiles=("b", "f"),
+    elder_tiles=("g", "ir"),
     golem_tiles=("hr",),
-    walk=("hr", "gr", "fr", "gr", "br", "gr"),
+    walk=("hr", "b", "e", "g", "f", "ir"),
 )
 
-# content/knight_fall/scenarios/standard.yaml:2
-STANDARD_SCENARIO = kinds.Scenario("standard", "Knights against Demons")
+# content/knight_fall/the_weakened_seal/battles.yaml:89
+FINAL_BATTLE_SCENARIO = kinds.Scenario(
+    "final_battle",
+    "The Final Battle",
+    campaign_battle=True,
+    fallen_before=5,
+    starting_spaces=("b", "d", "g", "i"),
+    demon_tiles=("seal", "seal"),
+    looming=5,
+    to_defeat=6,
+    imp_tiles=("seal", "seal", "seal", "seal"),
+    elder_tiles=("h",),
+    walk=("b", "c", "d", "f", "i", "h", "g", "e"),
+    centres=("seal",),
+)
+
+# content/knight_fall/the_weakened_seal/campaign.yaml:3
+CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map", fallen_before=5)
 
 
 def lay_out_cooperative(game: State) -> None:
@@ -235,26 +235,6 @@ def set_up_cooperative(game: State) -> None:
 def score_cooperative(game: State, player: int) -> int:
     # content/knight_fall/scenarios/cooperative.yaml:2
     return game.table_knight_points
-
-
-def set_up_campaign(game: State) -> None:
-    # content/knight_fall/campaign/campaign.yaml:11
-    rules_campaign.set_up_exploration(game)
-
-
-def score_campaign(game: State, player: int) -> int:
-    # content/knight_fall/campaign/campaign.yaml:3
-    return rules_campaign.campaign_score(game)
-
-
-def set_up_mill_battle(game: State) -> None:
-    # content/knight_fall/campaign/battles.yaml:14
-    rules_battles.set_up_battle(game)
-
-
-def set_up_final_battle(game: State) -> None:
-    # content/knight_fall/campaign/battles.yaml:96
-    rules_battles.set_up_final_battle(game)
 
 
 def lay_out_standard(game: State) -> None:
@@ -283,8 +263,28 @@ def score_standard(game: State, player: int) -> int:
     )
 
 
+def set_up_mill_battle(game: State) -> None:
+    # content/knight_fall/the_weakened_seal/battles.yaml:14
+    rules_battles.set_up_battle(game)
+
+
+def score_campaign(game: State, player: int) -> int:
+    # content/knight_fall/the_weakened_seal/campaign.yaml:3
+    return rules_campaign.campaign_score(game)
+
+
+def set_up_final_battle(game: State) -> None:
+    # content/knight_fall/the_weakened_seal/battles.yaml:96
+    rules_battles.set_up_final_battle(game)
+
+
+def set_up_campaign(game: State) -> None:
+    # content/knight_fall/the_weakened_seal/campaign.yaml:11
+    rules_campaign.set_up_exploration(game)
+
+
 def the_weakened_seal_carries(game: State) -> dict[str, Any]:
-    # content/knight_fall/campaign/campaign.yaml:40
+    # content/knight_fall/the_weakened_seal/campaign.yaml:40
     docs = game.doc
     slot_of = game.piece_slot
     contents_of = game.contents
@@ -339,12 +339,12 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
 
 
 def the_weakened_seal_goes_on(game: State) -> bool:
-    # content/knight_fall/campaign/campaign.yaml:40
+    # content/knight_fall/the_weakened_seal/campaign.yaml:40
     return True
 
 
 def the_weakened_seal_next(game: State) -> Any:
-    # content/knight_fall/campaign/campaign.yaml:40
+    # content/knight_fall/the_weakened_seal/campaign.yaml:40
     return (
         None
         if game.table_failed or game.setting == game.program.scenarios()["final_battle"].definition
@@ -407,75 +407,72 @@ A_LONE_DEMON = Scenario(
 )
 
 OPTIONS_2 = (
+    Option("location_bonuses", "truth", True, words="Whether the tiles have their effects."),
     Option(
-        "difficulty",
-        "enum",
-        "medium",
-        values=("easy", "medium", "hard"),
-        words="How many elixirs there are at the start, and what the score is worth.",
-    ),
-    Option("keys", "number", 0, words="Keys on the sheet."),
-    Option("coins", "number", 0, words="Coins on the sheet."),
-    Option("scrolls", "number", 0, words="Scrolls on the sheet."),
-    Option("elixirs", "number", 0, words="Elixirs on the sheet, once the campaign has begun."),
-    Option(
-        "keywords",
-        "list enum",
-        (),
-        values=("rope", "tracks", "oath", "lantern", "bell", "ward", "cursed"),
-        words="Keywords on the sheet.",
+        "desperate",
+        "truth",
+        False,
+        words="The Desperate variant: weaker elders, no golems, one imp more.",
     ),
     Option(
-        "villagers", "list definition", (), kind=kinds.Villager, words="Villagers who were rescued."
-    ),
-    Option("relics", "list definition", (), kind=kinds.Relic, words="Relics that are owned."),
-    Option(
-        "knights",
-        "list definition",
-        (),
-        kind=kinds.Knight,
-        words="The active knights; if there are none, they are chosen.",
-    ),
-    Option("slots", "list number", (), words="The turns of the active knights."),
-    Option("fallen", "list definition", (), kind=kinds.Knight, words="Fallen knights."),
-    Option("elders_saved", "number", 0, words="Elders that were saved."),
-    Option("battles_won", "number", 0, words="Battles that were won."),
-    Option("time_boxes", "number", 12, words="Time boxes that are left."),
-    Option("reader", "number", 1, words="The seat of the player whose turn it is to explore."),
-    Option("explored", "truth", False, words="An entry has been read this turn."),
-    Option(
-        "path",
-        "list number",
-        (),
-        words="The squares of the way so far, by their numbers on the map; none means the well.",
-    ),
-    Option(
-        "circled", "list definition", (), kind=kinds.Entry, words="Entries that have been read."
-    ),
-    Option(
-        "crossed_off",
-        "list definition",
-        (),
-        kind=kinds.Entry,
-        words="Entries that may not be visited again.",
+        "five_card", "truth", False, words="The 5 card variant: a card is kept from turn to turn."
     ),
 )
 
-CAMPAIGN = Scenario(
-    id="campaign",
-    title="Campaign: the map",
-    players=(1, 2),
+COOPERATIVE = Scenario(
+    id="cooperative",
+    title="Cooperative",
+    players=(1, 3),
     seats=(),
-    map="campaign_map",
-    definition=CAMPAIGN_SCENARIO,
-    setup=set_up_campaign,
-    flow="exploration",
+    map="abbey",
+    definition=COOPERATIVE_SCENARIO,
+    layout=lay_out_cooperative,
+    setup=set_up_cooperative,
+    flow="cooperative",
     options=OPTIONS_2,
-    evaluate=rules_evaluation.evaluate_map_sense,
-    score=score_campaign,
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_cooperative,
 )
 
 OPTIONS_3 = (
+    Option("location_bonuses", "truth", True, words="Whether the tiles have their effects."),
+    Option(
+        "experienced", "truth", False, words="The knights start without the point they are ahead."
+    ),
+    Option(
+        "desperate",
+        "truth",
+        False,
+        words="The Desperate variant: weaker elders, no golems, one imp more.",
+    ),
+    Option(
+        "five_card", "truth", False, words="The 5 card variant: a card is kept from turn to turn."
+    ),
+    Option(
+        "lone_team",
+        "enum",
+        "demons",
+        values=("knights", "demons"),
+        words="Of three players one plays this team alone.",
+    ),
+)
+
+STANDARD = Scenario(
+    id="standard",
+    title="Knights against Demons",
+    players=(2, 6),
+    seats=(),
+    map="abbey",
+    definition=STANDARD_SCENARIO,
+    layout=lay_out_standard,
+    setup=set_up_standard,
+    flow="standard",
+    options=OPTIONS_3,
+    evaluate=rules_evaluation.evaluate_battle_sense,
+    score=score_standard,
+)
+
+OPTIONS_4 = (
     Option(
         "difficulty",
         "enum",
@@ -566,94 +563,6 @@ OPTIONS_3 = (
     ),
 )
 
-CHURCH_BATTLE = Scenario(
-    id="church_battle",
-    title="Battle 2, the Crumbling Church",
-    players=(1, 2),
-    seats=(),
-    map="church_board",
-    definition=CHURCH_BATTLE_SCENARIO,
-    setup=set_up_mill_battle,
-    flow="cooperative",
-    options=OPTIONS_3,
-    replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
-    score=score_campaign,
-)
-
-OPTIONS_4 = (
-    Option("location_bonuses", "truth", True, words="Whether the tiles have their effects."),
-    Option(
-        "desperate",
-        "truth",
-        False,
-        words="The Desperate variant: weaker elders, no golems, one imp more.",
-    ),
-    Option(
-        "five_card", "truth", False, words="The 5 card variant: a card is kept from turn to turn."
-    ),
-)
-
-COOPERATIVE = Scenario(
-    id="cooperative",
-    title="Cooperative",
-    players=(1, 3),
-    seats=(),
-    map="abbey",
-    definition=COOPERATIVE_SCENARIO,
-    layout=lay_out_cooperative,
-    setup=set_up_cooperative,
-    flow="cooperative",
-    options=OPTIONS_4,
-    evaluate=rules_evaluation.evaluate_battle_sense,
-    score=score_cooperative,
-)
-
-FINAL_BATTLE = Scenario(
-    id="final_battle",
-    title="The Final Battle",
-    players=(1, 2),
-    seats=(),
-    map="final_board",
-    definition=FINAL_BATTLE_SCENARIO,
-    setup=set_up_final_battle,
-    flow="cooperative",
-    options=OPTIONS_3,
-    replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
-    score=score_campaign,
-)
-
-FOREST_BATTLE = Scenario(
-    id="forest_battle",
-    title="Battle 5, the Sinister Forest",
-    players=(1, 2),
-    seats=(),
-    map="forest_board",
-    definition=FOREST_BATTLE_SCENARIO,
-    setup=set_up_mill_battle,
-    flow="cooperative",
-    options=OPTIONS_3,
-    replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
-    score=score_campaign,
-)
-
-KEEP_BATTLE = Scenario(
-    id="keep_battle",
-    title="Battle 6, the Old Keep",
-    players=(1, 2),
-    seats=(),
-    map="keep_board",
-    definition=KEEP_BATTLE_SCENARIO,
-    setup=set_up_mill_battle,
-    flow="cooperative",
-    options=OPTIONS_3,
-    replaces={"end_of_round": "end_of_battle_round"},
-    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
-    score=score_campaign,
-)
-
 MILL_BATTLE = Scenario(
     id="mill_battle",
     title="Battle 1, the Mill",
@@ -663,22 +572,22 @@ MILL_BATTLE = Scenario(
     definition=MILL_BATTLE_SCENARIO,
     setup=set_up_mill_battle,
     flow="cooperative",
-    options=OPTIONS_3,
+    options=OPTIONS_4,
     replaces={"end_of_round": "end_of_battle_round"},
     evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
-MOUNTAIN_BATTLE = Scenario(
-    id="mountain_battle",
-    title="Battle 4, the Dark Mountain",
+CHURCH_BATTLE = Scenario(
+    id="church_battle",
+    title="Battle 2, the Crumbling Church",
     players=(1, 2),
     seats=(),
-    map="mountain_board",
-    definition=MOUNTAIN_BATTLE_SCENARIO,
+    map="church_board",
+    definition=CHURCH_BATTLE_SCENARIO,
     setup=set_up_mill_battle,
     flow="cooperative",
-    options=OPTIONS_3,
+    options=OPTIONS_4,
     replaces={"end_of_round": "end_of_battle_round"},
     evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
@@ -693,48 +602,139 @@ QUARRY_BATTLE = Scenario(
     definition=QUARRY_BATTLE_SCENARIO,
     setup=set_up_mill_battle,
     flow="cooperative",
-    options=OPTIONS_3,
+    options=OPTIONS_4,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
+    score=score_campaign,
+)
+
+MOUNTAIN_BATTLE = Scenario(
+    id="mountain_battle",
+    title="Battle 4, the Dark Mountain",
+    players=(1, 2),
+    seats=(),
+    map="mountain_board",
+    definition=MOUNTAIN_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_4,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
+    score=score_campaign,
+)
+
+FOREST_BATTLE = Scenario(
+    id="forest_battle",
+    title="Battle 5, the Sinister Forest",
+    players=(1, 2),
+    seats=(),
+    map="forest_board",
+    definition=FOREST_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_4,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
+    score=score_campaign,
+)
+
+KEEP_BATTLE = Scenario(
+    id="keep_battle",
+    title="Battle 6, the Old Keep",
+    players=(1, 2),
+    seats=(),
+    map="keep_board",
+    definition=KEEP_BATTLE_SCENARIO,
+    setup=set_up_mill_battle,
+    flow="cooperative",
+    options=OPTIONS_4,
+    replaces={"end_of_round": "end_of_battle_round"},
+    evaluate=rules_evaluation.evaluate_campaign_battle_sense,
+    score=score_campaign,
+)
+
+FINAL_BATTLE = Scenario(
+    id="final_battle",
+    title="The Final Battle",
+    players=(1, 2),
+    seats=(),
+    map="final_board",
+    definition=FINAL_BATTLE_SCENARIO,
+    setup=set_up_final_battle,
+    flow="cooperative",
+    options=OPTIONS_4,
     replaces={"end_of_round": "end_of_battle_round"},
     evaluate=rules_evaluation.evaluate_campaign_battle_sense,
     score=score_campaign,
 )
 
 OPTIONS_5 = (
-    Option("location_bonuses", "truth", True, words="Whether the tiles have their effects."),
     Option(
-        "experienced", "truth", False, words="The knights start without the point they are ahead."
-    ),
-    Option(
-        "desperate",
-        "truth",
-        False,
-        words="The Desperate variant: weaker elders, no golems, one imp more.",
-    ),
-    Option(
-        "five_card", "truth", False, words="The 5 card variant: a card is kept from turn to turn."
-    ),
-    Option(
-        "lone_team",
+        "difficulty",
         "enum",
-        "demons",
-        values=("knights", "demons"),
-        words="Of three players one plays this team alone.",
+        "medium",
+        values=("easy", "medium", "hard"),
+        words="How many elixirs there are at the start, and what the score is worth.",
+    ),
+    Option("keys", "number", 0, words="Keys on the sheet."),
+    Option("coins", "number", 0, words="Coins on the sheet."),
+    Option("scrolls", "number", 0, words="Scrolls on the sheet."),
+    Option("elixirs", "number", 0, words="Elixirs on the sheet, once the campaign has begun."),
+    Option(
+        "keywords",
+        "list enum",
+        (),
+        values=("rope", "tracks", "oath", "lantern", "bell", "ward", "cursed"),
+        words="Keywords on the sheet.",
+    ),
+    Option(
+        "villagers", "list definition", (), kind=kinds.Villager, words="Villagers who were rescued."
+    ),
+    Option("relics", "list definition", (), kind=kinds.Relic, words="Relics that are owned."),
+    Option(
+        "knights",
+        "list definition",
+        (),
+        kind=kinds.Knight,
+        words="The active knights; if there are none, they are chosen.",
+    ),
+    Option("slots", "list number", (), words="The turns of the active knights."),
+    Option("fallen", "list definition", (), kind=kinds.Knight, words="Fallen knights."),
+    Option("elders_saved", "number", 0, words="Elders that were saved."),
+    Option("battles_won", "number", 0, words="Battles that were won."),
+    Option("time_boxes", "number", 12, words="Time boxes that are left."),
+    Option("reader", "number", 1, words="The seat of the player whose turn it is to explore."),
+    Option("explored", "truth", False, words="An entry has been read this turn."),
+    Option(
+        "path",
+        "list number",
+        (),
+        words="The squares of the way so far, by their numbers on the map; none means the well.",
+    ),
+    Option(
+        "circled", "list definition", (), kind=kinds.Entry, words="Entries that have been read."
+    ),
+    Option(
+        "crossed_off",
+        "list definition",
+        (),
+        kind=kinds.Entry,
+        words="Entries that may not be visited again.",
     ),
 )
 
-STANDARD = Scenario(
-    id="standard",
-    title="Knights against Demons",
-    players=(2, 6),
+CAMPAIGN = Scenario(
+    id="campaign",
+    title="Campaign: the map",
+    players=(1, 2),
     seats=(),
-    map="abbey",
-    definition=STANDARD_SCENARIO,
-    layout=lay_out_standard,
-    setup=set_up_standard,
-    flow="standard",
+    map="campaign_map",
+    definition=CAMPAIGN_SCENARIO,
+    setup=set_up_campaign,
+    flow="exploration",
     options=OPTIONS_5,
-    evaluate=rules_evaluation.evaluate_battle_sense,
-    score=score_standard,
+    evaluate=rules_evaluation.evaluate_map_sense,
+    score=score_campaign,
 )
 
 THE_WEAKENED_SEAL_CAMPAIGN = Campaign(
@@ -756,9 +756,6 @@ THE_WEAKENED_SEAL_CAMPAIGN = Campaign(
 )
 
 CONTENTS: tuple[Contents, ...] = (
-    campaign_relics.CONTENTS,
-    campaign_storybook.CONTENTS,
-    campaign_villagers.CONTENTS,
     cards_basic_action.CONTENTS,
     cards_cooperative_barrage.CONTENTS,
     cards_cooperative_blood_rite.CONTENTS,
@@ -847,21 +844,24 @@ CONTENTS: tuple[Contents, ...] = (
     rules_knights.CONTENTS,
     rules_locations.CONTENTS,
     rules_rounds.CONTENTS,
+    the_weakened_seal_relics.CONTENTS,
+    the_weakened_seal_storybook.CONTENTS,
+    the_weakened_seal_villagers.CONTENTS,
     tiles_abbey.CONTENTS,
     tiles_forest.CONTENTS,
     Contents(
         scenarios=(
             A_LONE_DEMON,
-            CAMPAIGN,
-            CHURCH_BATTLE,
             COOPERATIVE,
-            FINAL_BATTLE,
+            STANDARD,
+            MILL_BATTLE,
+            CHURCH_BATTLE,
+            QUARRY_BATTLE,
+            MOUNTAIN_BATTLE,
             FOREST_BATTLE,
             KEEP_BATTLE,
-            MILL_BATTLE,
-            MOUNTAIN_BATTLE,
-            QUARRY_BATTLE,
-            STANDARD,
+            FINAL_BATTLE,
+            CAMPAIGN,
         ),
         campaigns=(THE_WEAKENED_SEAL_CAMPAIGN,),
         balances=(
@@ -933,6 +933,12 @@ CONTENTS: tuple[Contents, ...] = (
             ),
         ),
         links=(
+            (MILL_BATTLE_SCENARIO, "told_by", ("knight_fall.mill",)),
+            (
+                MILL_BATTLE_SCENARIO,
+                "layout",
+                ("knight_fall.clearing", "knight_fall.old_road", "knight_fall.pine_stand"),
+            ),
             (CHURCH_BATTLE_SCENARIO, "told_by", ("knight_fall.crumbling_church",)),
             (
                 CHURCH_BATTLE_SCENARIO,
@@ -944,20 +950,27 @@ CONTENTS: tuple[Contents, ...] = (
                     "knight_fall.clearing",
                 ),
             ),
-            (FINAL_BATTLE_SCENARIO, "told_by", ("knight_fall.the_abbey",)),
+            (QUARRY_BATTLE_SCENARIO, "told_by", ("knight_fall.quarry",)),
             (
-                FINAL_BATTLE_SCENARIO,
+                QUARRY_BATTLE_SCENARIO,
                 "layout",
                 (
-                    "knight_fall.sewer",
-                    "knight_fall.shadowy_nook",
-                    "knight_fall.magic_orb",
-                    "knight_fall.chapel",
-                    "knight_fall.seal_chamber",
-                    "knight_fall.armoury",
-                    "knight_fall.library",
-                    "knight_fall.bell_tower",
-                    "knight_fall.cloister_garden",
+                    "knight_fall.rocky_ridge",
+                    "knight_fall.pine_stand",
+                    "knight_fall.old_road",
+                    "knight_fall.rocky_stream",
+                ),
+            ),
+            (MOUNTAIN_BATTLE_SCENARIO, "told_by", ("knight_fall.dark_mountain",)),
+            (
+                MOUNTAIN_BATTLE_SCENARIO,
+                "layout",
+                (
+                    "knight_fall.standing_stones",
+                    "knight_fall.clearing",
+                    "knight_fall.rocky_ridge",
+                    "knight_fall.dark_thicket",
+                    "knight_fall.old_road",
                 ),
             ),
             (FOREST_BATTLE_SCENARIO, "told_by", ("knight_fall.sinister_forest",)),
@@ -984,33 +997,20 @@ CONTENTS: tuple[Contents, ...] = (
                     "knight_fall.library",
                 ),
             ),
-            (MILL_BATTLE_SCENARIO, "told_by", ("knight_fall.mill",)),
+            (FINAL_BATTLE_SCENARIO, "told_by", ("knight_fall.the_abbey",)),
             (
-                MILL_BATTLE_SCENARIO,
-                "layout",
-                ("knight_fall.clearing", "knight_fall.old_road", "knight_fall.pine_stand"),
-            ),
-            (MOUNTAIN_BATTLE_SCENARIO, "told_by", ("knight_fall.dark_mountain",)),
-            (
-                MOUNTAIN_BATTLE_SCENARIO,
+                FINAL_BATTLE_SCENARIO,
                 "layout",
                 (
-                    "knight_fall.standing_stones",
-                    "knight_fall.clearing",
-                    "knight_fall.rocky_ridge",
-                    "knight_fall.dark_thicket",
-                    "knight_fall.old_road",
-                ),
-            ),
-            (QUARRY_BATTLE_SCENARIO, "told_by", ("knight_fall.quarry",)),
-            (
-                QUARRY_BATTLE_SCENARIO,
-                "layout",
-                (
-                    "knight_fall.rocky_ridge",
-                    "knight_fall.pine_stand",
-                    "knight_fall.old_road",
-                    "knight_fall.rocky_stream",
+                    "knight_fall.sewer",
+                    "knight_fall.shadowy_nook",
+                    "knight_fall.magic_orb",
+                    "knight_fall.chapel",
+                    "knight_fall.seal_chamber",
+                    "knight_fall.armoury",
+                    "knight_fall.library",
+                    "knight_fall.bell_tower",
+                    "knight_fall.cloister_garden",
                 ),
             ),
         ),

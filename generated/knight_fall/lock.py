@@ -6,11 +6,6 @@ from __future__ import annotations
 LOCK = {
     "knight_fall": "0.1.0",
     "knight_fall/balance.yaml": "c3e5744b2ba108a2",
-    "knight_fall/campaign/battles.yaml": "96af6672f3dbd46c",
-    "knight_fall/campaign/campaign.yaml": "91a727e501287fbf",
-    "knight_fall/campaign/relics.yaml": "f2c46badc095bb64",
-    "knight_fall/campaign/storybook.yaml": "9905a8a13af0caa0",
-    "knight_fall/campaign/villagers.yaml": "555994f6800ff11b",
     "knight_fall/cards/basic_action.yaml": "8c88c9f1d8bb857f",
     "knight_fall/cards/cooperative/barrage.yaml": "4e3053460c8b5c62",
     "knight_fall/cards/cooperative/blood_rite.yaml": "fadc420d5bf92bfa",
@@ -115,6 +110,11 @@ LOCK = {
     "knight_fall/scenarios/01_a_lone_demon.yaml": "e27d41f835b7ce7c",
     "knight_fall/scenarios/cooperative.yaml": "9dea4a3c0e4092e3",
     "knight_fall/scenarios/standard.yaml": "9315e42b2511ba2e",
+    "knight_fall/the_weakened_seal/battles.yaml": "96af6672f3dbd46c",
+    "knight_fall/the_weakened_seal/campaign.yaml": "91a727e501287fbf",
+    "knight_fall/the_weakened_seal/relics.yaml": "f2c46badc095bb64",
+    "knight_fall/the_weakened_seal/storybook.yaml": "9905a8a13af0caa0",
+    "knight_fall/the_weakened_seal/villagers.yaml": "555994f6800ff11b",
     "knight_fall/tiles/abbey.yaml": "7a5e7fb5725bc8da",
     "knight_fall/tiles/forest.yaml": "08f863123c6af260",
 }

@@ -22,6 +22,7 @@ from siegewright.simulation.lookahead import (
     Script,
     Seen,
     Thought,
+    asked_by,
     print_of,
 )
 from siegewright.simulation.search_bot import SearchBot
@@ -95,19 +96,19 @@ class SensibleBot:
             getattr(prompt, "secret", False),
         )
         trials = [_Trial() for _ in options]
-        planned = self._planned(start, thought)
+        planned = self._planned(thought)
         if planned >= 0:
             trials[planned].plan = self.plan[1:]
         best = self._best(moment, thought, trials, planned)
         self.plan = trials[best].plan
         return best
 
-    def _planned(self, game: Any, thought: Thought) -> int:
+    def _planned(self, thought: Thought) -> int:
         """The option that the plan wants now, -1 if there is none."""
         if not self.plan:
             return -1
         words, answer = self.plan[0]
-        fits = thought.prompt.question(game, thought.player) == words and answer in thought.options
+        fits = asked_by(thought.prompt) == words and answer in thought.options
         return thought.options.index(answer) if fits else -1
 
     def _best(

@@ -23,6 +23,22 @@ LEAST = float("-inf")
 Answer = tuple[str, Any]
 
 
+def asked_by(prompt: Any) -> str:
+    """What a prompt asks, whatever the state of the game: pieces stand there by their numbers.
+
+    Words for players would need the game of the moment. A bot has the one before the step, in which a piece
+    that it is asked about may not exist yet.
+    """
+    words = prompt.words
+    if isinstance(words, str):
+        return words
+    return "".join([part if isinstance(part, str) else _value(part[1]) for part in words])
+
+
+def _value(value: Any) -> str:
+    return str(getattr(value, "id", value))
+
+
 class Enough(BaseException):
     """Leaves a step that goes on for too long."""
 
@@ -143,7 +159,7 @@ class Script:
         if not own or thought.ahead == "decision":
             self.left -= 1
         if own:
-            return self._own(prompt.question(game, player), options)
+            return self._own(asked_by(prompt), options)
         self.chancy = self.chancy or len(options) > 1
         return self._any(options)
 

@@ -1,6 +1,6 @@
 # Rules and documents of the pack `knight_fall`.
 # Generated: change the file it comes from and run `make build`. Edits made here are lost.
-# Source: content/knight_fall/campaign/storybook.yaml
+# Source: content/knight_fall/the_weakened_seal/storybook.yaml
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules import campaign_sheet as rules_campaign_sheet
 from ..rules import exploration as rules_exploration
 from ..state import State
 
-# content/knight_fall/campaign/storybook.yaml:5
+# content/knight_fall/the_weakened_seal/storybook.yaml:5
 WELL = kinds.Entry(
     "knight_fall.well",
     "1 The Well",
@@ -21,7 +21,7 @@ WELL = kinds.Entry(
     story="Children say that the bucket came up full of silver this morning. You find less, and a good rope.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:12
+# content/knight_fall/the_weakened_seal/storybook.yaml:12
 MARKET = kinds.Entry(
     "knight_fall.market",
     "2 Market",
@@ -30,7 +30,7 @@ MARKET = kinds.Entry(
     story="Half of the stalls are closed, and the other half ask prices of wartime.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:22
+# content/knight_fall/the_weakened_seal/storybook.yaml:22
 TAVERN = kinds.Entry(
     "knight_fall.tavern",
     "3 Tavern",
@@ -39,7 +39,7 @@ TAVERN = kinds.Entry(
     story="Hunters sit by the fire and speak in low voices of what they saw in the mud.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:31
+# content/knight_fall/the_weakened_seal/storybook.yaml:31
 TOWN_CHAPEL = kinds.Entry(
     "knight_fall.town_chapel",
     "4 Town Chapel",
@@ -48,7 +48,7 @@ TOWN_CHAPEL = kinds.Entry(
     story="A single candle burns. The priest has the old writings under the altar, and asks what you bring.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:40
+# content/knight_fall/the_weakened_seal/storybook.yaml:40
 SMITHY = kinds.Entry(
     "knight_fall.smithy",
     "5 Smithy",
@@ -57,7 +57,7 @@ SMITHY = kinds.Entry(
     story="Something locked the smith into her own cellar. Her apprentice sells what he can still forge.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:49
+# content/knight_fall/the_weakened_seal/storybook.yaml:49
 MILL = kinds.Entry(
     "knight_fall.mill",
     "6 Mill",
@@ -66,7 +66,7 @@ MILL = kinds.Entry(
     story="The sails stand still, and a demon sits between the sacks with the miller's father at its feet.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:58
+# content/knight_fall/the_weakened_seal/storybook.yaml:58
 FARM = kinds.Entry(
     "knight_fall.farm",
     "7 Farm",
@@ -75,7 +75,7 @@ FARM = kinds.Entry(
     story="The farmer has fled. What he buried behind the stable is yours, and whoever can read tracks finds more.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:67
+# content/knight_fall/the_weakened_seal/storybook.yaml:67
 CRUMBLING_CHURCH = kinds.Entry(
     "knight_fall.crumbling_church",
     "8 Crumbling Church",
@@ -84,7 +84,7 @@ CRUMBLING_CHURCH = kinds.Entry(
     story="The roof has come down over the nave. Somewhere below it a bell still rings, and claws scrape on stone.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:76
+# content/knight_fall/the_weakened_seal/storybook.yaml:76
 GRAVEYARD = kinds.Entry(
     "knight_fall.graveyard",
     "9 Graveyard",
@@ -93,7 +93,7 @@ GRAVEYARD = kinds.Entry(
     story="Three graves stand open. There is silver in them, and a name on each stone that you would rather not read.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:85
+# content/knight_fall/the_weakened_seal/storybook.yaml:85
 NORTH_BRIDGE = kinds.Entry(
     "knight_fall.north_bridge",
     "10 North Bridge",
@@ -102,7 +102,7 @@ NORTH_BRIDGE = kinds.Entry(
     story="A toll keeper without a lord still wants his toll.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:94
+# content/knight_fall/the_weakened_seal/storybook.yaml:94
 ORCHARD = kinds.Entry(
     "knight_fall.orchard",
     "11 Orchard",
@@ -111,7 +111,7 @@ ORCHARD = kinds.Entry(
     story="Under the last tree that bears fruit, somebody has pressed the apples into something stronger.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:101
+# content/knight_fall/the_weakened_seal/storybook.yaml:101
 FISHING_HUT = kinds.Entry(
     "knight_fall.fishing_hut",
     "12 Fishing Hut",
@@ -120,7 +120,7 @@ FISHING_HUT = kinds.Entry(
     story="A chest lies on the bottom of the pool, deeper than an arm can reach.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:109
+# content/knight_fall/the_weakened_seal/storybook.yaml:109
 SOUTH_BRIDGE = kinds.Entry(
     "knight_fall.south_bridge",
     "13 South Bridge",
@@ -129,7 +129,7 @@ SOUTH_BRIDGE = kinds.Entry(
     story="A scout lies wounded beside the road. She knows every path on both banks.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:117
+# content/knight_fall/the_weakened_seal/storybook.yaml:117
 QUARRY = kinds.Entry(
     "knight_fall.quarry",
     "14 Quarry",
@@ -138,7 +138,7 @@ QUARRY = kinds.Entry(
     story="Two shapes hunt an old mason from ledge to ledge. One stone statue has already turned its head to you.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:126
+# content/knight_fall/the_weakened_seal/storybook.yaml:126
 RUINED_SCRIPTORIUM = kinds.Entry(
     "knight_fall.ruined_scriptorium",
     "15 Ruined Scriptorium",
@@ -147,7 +147,7 @@ RUINED_SCRIPTORIUM = kinds.Entry(
     story="Behind a bolted door somebody still writes. On this side, one sheet survived the fire.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:134
+# content/knight_fall/the_weakened_seal/storybook.yaml:134
 WATCHTOWER = kinds.Entry(
     "knight_fall.watchtower",
     "16 Watchtower",
@@ -156,7 +156,7 @@ WATCHTOWER = kinds.Entry(
     story="The stair is dark, and the door to the upper room is locked.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:144
+# content/knight_fall/the_weakened_seal/storybook.yaml:144
 MOUNTAIN_PATH = kinds.Entry(
     "knight_fall.mountain_path",
     "17 Mountain Path",
@@ -165,7 +165,7 @@ MOUNTAIN_PATH = kinds.Entry(
     story="The path has broken off. On the other side lies the pack of somebody who jumped too short.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:153
+# content/knight_fall/the_weakened_seal/storybook.yaml:153
 DARK_MOUNTAIN = kinds.Entry(
     "knight_fall.dark_mountain",
     "18 Dark Mountain",
@@ -174,7 +174,7 @@ DARK_MOUNTAIN = kinds.Entry(
     story="No star stands over the summit. Two demons wait between the stones, and a third watches from above.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:162
+# content/knight_fall/the_weakened_seal/storybook.yaml:162
 FOREST_EDGE = kinds.Entry(
     "knight_fall.forest_edge",
     "19 Forest Edge",
@@ -183,7 +183,7 @@ FOREST_EDGE = kinds.Entry(
     story="A pedlar turned round here in a hurry. He left his lantern hanging in a tree.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:169
+# content/knight_fall/the_weakened_seal/storybook.yaml:169
 SINISTER_FOREST = kinds.Entry(
     "knight_fall.sinister_forest",
     "20 Sinister Forest",
@@ -192,7 +192,7 @@ SINISTER_FOREST = kinds.Entry(
     story="Between these trees one does not see the own hand.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:178
+# content/knight_fall/the_weakened_seal/storybook.yaml:178
 HERMIT = kinds.Entry(
     "knight_fall.hermit",
     "21 Hermit",
@@ -201,7 +201,7 @@ HERMIT = kinds.Entry(
     story="He does not ask who you are. He asks whether you can pay for paper.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:186
+# content/knight_fall/the_weakened_seal/storybook.yaml:186
 WITCHS_HUT = kinds.Entry(
     "knight_fall.witchs_hut",
     "22 Witch's Hut",
@@ -210,7 +210,7 @@ WITCHS_HUT = kinds.Entry(
     story="The kettle talks. The witch does not, but points at a list of prices.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:195
+# content/knight_fall/the_weakened_seal/storybook.yaml:195
 WOODCUTTERS_CAMP = kinds.Entry(
     "knight_fall.woodcutters_camp",
     "23 Woodcutters' Camp",
@@ -219,7 +219,7 @@ WOODCUTTERS_CAMP = kinds.Entry(
     story="The fire is still warm, and the axes lie where they fell.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:203
+# content/knight_fall/the_weakened_seal/storybook.yaml:203
 OLD_KEEP = kinds.Entry(
     "knight_fall.old_keep",
     "24 Old Keep",
@@ -228,7 +228,7 @@ OLD_KEEP = kinds.Entry(
     story="Somebody rings for help behind a locked gate, and somebody else laughs about it.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:213
+# content/knight_fall/the_weakened_seal/storybook.yaml:213
 WOLF_DEN = kinds.Entry(
     "knight_fall.wolf_den",
     "25 Wolf Den",
@@ -237,7 +237,7 @@ WOLF_DEN = kinds.Entry(
     story="The she-wolf is ill and lies on what her pack dragged home.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:221
+# content/knight_fall/the_weakened_seal/storybook.yaml:221
 RIVER_SHRINE = kinds.Entry(
     "knight_fall.river_shrine",
     "26 River Shrine",
@@ -246,7 +246,7 @@ RIVER_SHRINE = kinds.Entry(
     story="Pilgrims left gifts here for those who keep their word.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:230
+# content/knight_fall/the_weakened_seal/storybook.yaml:230
 CATACOMBS = kinds.Entry(
     "knight_fall.catacombs",
     "27 Catacombs",
@@ -255,7 +255,7 @@ CATACOMBS = kinds.Entry(
     story="Six niches behind an iron door. In some of them, something shines.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:238
+# content/knight_fall/the_weakened_seal/storybook.yaml:238
 THE_ABBEY = kinds.Entry(
     "knight_fall.the_abbey",
     "28 The Abbey",
@@ -264,7 +264,7 @@ THE_ABBEY = kinds.Entry(
     story="Time has run out. The seal cracks, and imps swarm out of it. One elder has stayed to ring the bell.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:245
+# content/knight_fall/the_weakened_seal/storybook.yaml:245
 FINALE = kinds.Entry(
     "knight_fall.finale",
     "29 Finale",
@@ -273,7 +273,7 @@ FINALE = kinds.Entry(
     story="Morning. The seal holds, and the bells tell it to every house on both banks of the river.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:252
+# content/knight_fall/the_weakened_seal/storybook.yaml:252
 THE_SEAL_BREAKS = kinds.Entry(
     "knight_fall.the_seal_breaks",
     "30 The Seal Breaks",
@@ -284,7 +284,7 @@ THE_SEAL_BREAKS = kinds.Entry(
 
 
 def well_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:10
+    # content/knight_fall/the_weakened_seal/storybook.yaml:10
     # gain_coins 2; note rope; cross_off
     rules_campaign_sheet.gain_coins(game, 2)
     rules_campaign_sheet.note(game, "rope")
@@ -292,115 +292,115 @@ def well_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def market_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:17
+    # content/knight_fall/the_weakened_seal/storybook.yaml:17
     # "Buy a key", 3 coins: gain_keys 1
     return game.table_coins >= 3
 
 
 def market_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:17
+    # content/knight_fall/the_weakened_seal/storybook.yaml:17
     # "Buy a key", 3 coins: gain_keys 1
     rules_campaign_sheet.pay_coins(game, 3)
     rules_campaign_sheet.gain_keys(game, 1)
 
 
 def market_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:18
+    # content/knight_fall/the_weakened_seal/storybook.yaml:18
     # "Buy an elixir", 4 coins: gain_elixirs 1
     return game.table_coins >= 4
 
 
 def market_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:18
+    # content/knight_fall/the_weakened_seal/storybook.yaml:18
     # "Buy an elixir", 4 coins: gain_elixirs 1
     rules_campaign_sheet.pay_coins(game, 4)
     rules_campaign_sheet.gain_elixirs(game, 1)
 
 
 def market_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:19
+    # content/knight_fall/the_weakened_seal/storybook.yaml:19
     # "Sell a scroll", 1 scroll: gain_coins 4
     return game.table_scrolls >= 1
 
 
 def market_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:19
+    # content/knight_fall/the_weakened_seal/storybook.yaml:19
     # "Sell a scroll", 1 scroll: gain_coins 4
     rules_campaign_sheet.pay_scroll(game, 1)
     rules_campaign_sheet.gain_coins(game, 4)
 
 
 def market_can_be_used_4(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:20
+    # content/knight_fall/the_weakened_seal/storybook.yaml:20
     # "Leave", use: leave
     return True
 
 
 def market_used_4(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:20
+    # content/knight_fall/the_weakened_seal/storybook.yaml:20
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def tavern_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:27
+    # content/knight_fall/the_weakened_seal/storybook.yaml:27
     # "Listen", while not noted(tracks), use: note tracks; gain_coins 1
     return "tracks" not in game.table_keywords
 
 
 def tavern_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:27
+    # content/knight_fall/the_weakened_seal/storybook.yaml:27
     # "Listen", while not noted(tracks), use: note tracks; gain_coins 1
     rules_campaign_sheet.note(game, "tracks")
     rules_campaign_sheet.gain_coins(game, 1)
 
 
 def tavern_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:28
+    # content/knight_fall/the_weakened_seal/storybook.yaml:28
     # "Buy from the hunters", while noted(tracks), 2 coins: gain_elixirs 1
     return "tracks" in game.table_keywords and game.table_coins >= 2
 
 
 def tavern_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:28
+    # content/knight_fall/the_weakened_seal/storybook.yaml:28
     # "Buy from the hunters", while noted(tracks), 2 coins: gain_elixirs 1
     rules_campaign_sheet.pay_coins(game, 2)
     rules_campaign_sheet.gain_elixirs(game, 1)
 
 
 def tavern_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:29
+    # content/knight_fall/the_weakened_seal/storybook.yaml:29
     # "Leave", while noted(tracks), use: leave
     return "tracks" in game.table_keywords
 
 
 def tavern_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:29
+    # content/knight_fall/the_weakened_seal/storybook.yaml:29
     # "Leave", while noted(tracks), use: leave
     rules_exploration.leave(game)
 
 
 def town_chapel_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:36
+    # content/knight_fall/the_weakened_seal/storybook.yaml:36
     # "Swear an oath", use: note oath; cross_off
     return True
 
 
 def town_chapel_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:36
+    # content/knight_fall/the_weakened_seal/storybook.yaml:36
     # "Swear an oath", use: note oath; cross_off
     rules_campaign_sheet.note(game, "oath")
     rules_exploration.cross_off(game, bearer)
 
 
 def town_chapel_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:37
+    # content/knight_fall/the_weakened_seal/storybook.yaml:37
     # "Heal the priest", 1 elixir: gain_scrolls 2; cross_off
     return game.table_elixirs >= 1
 
 
 def town_chapel_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:37
+    # content/knight_fall/the_weakened_seal/storybook.yaml:37
     # "Heal the priest", 1 elixir: gain_scrolls 2; cross_off
     rules_campaign_sheet.pay_elixir(game, 1)
     rules_campaign_sheet.gain_scrolls(game, 2)
@@ -408,25 +408,25 @@ def town_chapel_used_2(game: State, bearer: int) -> None:
 
 
 def town_chapel_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:38
+    # content/knight_fall/the_weakened_seal/storybook.yaml:38
     # "Leave", use: leave
     return True
 
 
 def town_chapel_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:38
+    # content/knight_fall/the_weakened_seal/storybook.yaml:38
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def smithy_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:45
+    # content/knight_fall/the_weakened_seal/storybook.yaml:45
     # "Free the smith", 1 key: rescue blacksmith; cross_off
     return game.table_keys >= 1
 
 
 def smithy_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:45
+    # content/knight_fall/the_weakened_seal/storybook.yaml:45
     # "Free the smith", 1 key: rescue blacksmith; cross_off
     rules_campaign_sheet.pay_key(game, 1)
     rules_campaign_sheet.rescue(game, game.program.definitions["knight_fall.blacksmith"])
@@ -434,38 +434,38 @@ def smithy_used(game: State, bearer: int) -> None:
 
 
 def smithy_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:46
+    # content/knight_fall/the_weakened_seal/storybook.yaml:46
     # "Order a key", 4 coins: gain_keys 1
     return game.table_coins >= 4
 
 
 def smithy_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:46
+    # content/knight_fall/the_weakened_seal/storybook.yaml:46
     # "Order a key", 4 coins: gain_keys 1
     rules_campaign_sheet.pay_coins(game, 4)
     rules_campaign_sheet.gain_keys(game, 1)
 
 
 def smithy_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:47
+    # content/knight_fall/the_weakened_seal/storybook.yaml:47
     # "Leave", use: leave
     return True
 
 
 def smithy_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:47
+    # content/knight_fall/the_weakened_seal/storybook.yaml:47
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def mill_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:54
+    # content/knight_fall/the_weakened_seal/storybook.yaml:54
     # fight mill_battle
     rules_exploration.fight(game, game.program.scenarios()["mill_battle"].definition)
 
 
 def mill_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:56
+    # content/knight_fall/the_weakened_seal/storybook.yaml:56
     # gain_coins 4; gain_scrolls 1; cross_off
     rules_campaign_sheet.gain_coins(game, 4)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -473,32 +473,32 @@ def mill_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def farm_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:63
+    # content/knight_fall/the_weakened_seal/storybook.yaml:63
     # gain_coins 3
     rules_campaign_sheet.gain_coins(game, 3)
 
 
 def farm_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:64
+    # content/knight_fall/the_weakened_seal/storybook.yaml:64
     # if noted(tracks): gain_elixirs 1
     if "tracks" in game.table_keywords:
         rules_campaign_sheet.gain_elixirs(game, 1)
 
 
 def farm_resolve_3(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:65
+    # content/knight_fall/the_weakened_seal/storybook.yaml:65
     # cross_off
     rules_exploration.cross_off(game, bearer)
 
 
 def crumbling_church_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:72
+    # content/knight_fall/the_weakened_seal/storybook.yaml:72
     # fight church_battle
     rules_exploration.fight(game, game.program.scenarios()["church_battle"].definition)
 
 
 def crumbling_church_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:74
+    # content/knight_fall/the_weakened_seal/storybook.yaml:74
     # gain_scrolls 2; note bell; cross_off
     rules_campaign_sheet.gain_scrolls(game, 2)
     rules_campaign_sheet.note(game, "bell")
@@ -506,13 +506,13 @@ def crumbling_church_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def graveyard_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:81
+    # content/knight_fall/the_weakened_seal/storybook.yaml:81
     # "Rob the graves", use: gain_coins 5; note cursed; cross_off
     return True
 
 
 def graveyard_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:81
+    # content/knight_fall/the_weakened_seal/storybook.yaml:81
     # "Rob the graves", use: gain_coins 5; note cursed; cross_off
     rules_campaign_sheet.gain_coins(game, 5)
     rules_campaign_sheet.note(game, "cursed")
@@ -520,38 +520,38 @@ def graveyard_used(game: State, bearer: int) -> None:
 
 
 def graveyard_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:82
+    # content/knight_fall/the_weakened_seal/storybook.yaml:82
     # "Keep your oath and bless them", while noted(oath), use: gain_scrolls 2; cross_off
     return "oath" in game.table_keywords
 
 
 def graveyard_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:82
+    # content/knight_fall/the_weakened_seal/storybook.yaml:82
     # "Keep your oath and bless them", while noted(oath), use: gain_scrolls 2; cross_off
     rules_campaign_sheet.gain_scrolls(game, 2)
     rules_exploration.cross_off(game, bearer)
 
 
 def graveyard_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:83
+    # content/knight_fall/the_weakened_seal/storybook.yaml:83
     # "Leave", use: leave
     return True
 
 
 def graveyard_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:83
+    # content/knight_fall/the_weakened_seal/storybook.yaml:83
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def north_bridge_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:90
+    # content/knight_fall/the_weakened_seal/storybook.yaml:90
     # "Pay the toll", 2 coins: gain_keys 1; cross_off
     return game.table_coins >= 2
 
 
 def north_bridge_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:90
+    # content/knight_fall/the_weakened_seal/storybook.yaml:90
     # "Pay the toll", 2 coins: gain_keys 1; cross_off
     rules_campaign_sheet.pay_coins(game, 2)
     rules_campaign_sheet.gain_keys(game, 1)
@@ -559,45 +559,45 @@ def north_bridge_used(game: State, bearer: int) -> None:
 
 
 def north_bridge_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:91
+    # content/knight_fall/the_weakened_seal/storybook.yaml:91
     # "Speak of your oath", while noted(oath), use: gain_elixirs 1; cross_off
     return "oath" in game.table_keywords
 
 
 def north_bridge_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:91
+    # content/knight_fall/the_weakened_seal/storybook.yaml:91
     # "Speak of your oath", while noted(oath), use: gain_elixirs 1; cross_off
     rules_campaign_sheet.gain_elixirs(game, 1)
     rules_exploration.cross_off(game, bearer)
 
 
 def north_bridge_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:92
+    # content/knight_fall/the_weakened_seal/storybook.yaml:92
     # "Leave", use: leave
     return True
 
 
 def north_bridge_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:92
+    # content/knight_fall/the_weakened_seal/storybook.yaml:92
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def orchard_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:99
+    # content/knight_fall/the_weakened_seal/storybook.yaml:99
     # gain_elixirs 1; cross_off
     rules_campaign_sheet.gain_elixirs(game, 1)
     rules_exploration.cross_off(game, bearer)
 
 
 def fishing_hut_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:106
+    # content/knight_fall/the_weakened_seal/storybook.yaml:106
     # "Pull up the chest", while noted(rope), use: gain_keys 1; gain_coins 2; cross_off
     return "rope" in game.table_keywords
 
 
 def fishing_hut_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:106
+    # content/knight_fall/the_weakened_seal/storybook.yaml:106
     # "Pull up the chest", while noted(rope), use: gain_keys 1; gain_coins 2; cross_off
     rules_campaign_sheet.gain_keys(game, 1)
     rules_campaign_sheet.gain_coins(game, 2)
@@ -605,25 +605,25 @@ def fishing_hut_used(game: State, bearer: int) -> None:
 
 
 def fishing_hut_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:107
+    # content/knight_fall/the_weakened_seal/storybook.yaml:107
     # "Search the hut", while not noted(rope), use: gain_coins 1
     return "rope" not in game.table_keywords
 
 
 def fishing_hut_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:107
+    # content/knight_fall/the_weakened_seal/storybook.yaml:107
     # "Search the hut", while not noted(rope), use: gain_coins 1
     rules_campaign_sheet.gain_coins(game, 1)
 
 
 def south_bridge_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:114
+    # content/knight_fall/the_weakened_seal/storybook.yaml:114
     # "Heal her", 1 elixir: rescue scout; cross_off
     return game.table_elixirs >= 1
 
 
 def south_bridge_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:114
+    # content/knight_fall/the_weakened_seal/storybook.yaml:114
     # "Heal her", 1 elixir: rescue scout; cross_off
     rules_campaign_sheet.pay_elixir(game, 1)
     rules_campaign_sheet.rescue(game, game.program.definitions["knight_fall.scout"])
@@ -631,25 +631,25 @@ def south_bridge_used(game: State, bearer: int) -> None:
 
 
 def south_bridge_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:115
+    # content/knight_fall/the_weakened_seal/storybook.yaml:115
     # "Leave", use: leave
     return True
 
 
 def south_bridge_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:115
+    # content/knight_fall/the_weakened_seal/storybook.yaml:115
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def quarry_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:122
+    # content/knight_fall/the_weakened_seal/storybook.yaml:122
     # fight quarry_battle
     rules_exploration.fight(game, game.program.scenarios()["quarry_battle"].definition)
 
 
 def quarry_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:124
+    # content/knight_fall/the_weakened_seal/storybook.yaml:124
     # gain_coins 6; gain_keys 1; cross_off
     rules_campaign_sheet.gain_coins(game, 6)
     rules_campaign_sheet.gain_keys(game, 1)
@@ -657,13 +657,13 @@ def quarry_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def ruined_scriptorium_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:131
+    # content/knight_fall/the_weakened_seal/storybook.yaml:131
     # "Open the door", 1 key: gain_scrolls 2; rescue scribe; cross_off
     return game.table_keys >= 1
 
 
 def ruined_scriptorium_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:131
+    # content/knight_fall/the_weakened_seal/storybook.yaml:131
     # "Open the door", 1 key: gain_scrolls 2; rescue scribe; cross_off
     rules_campaign_sheet.pay_key(game, 1)
     rules_campaign_sheet.gain_scrolls(game, 2)
@@ -672,39 +672,39 @@ def ruined_scriptorium_used(game: State, bearer: int) -> None:
 
 
 def ruined_scriptorium_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:132
+    # content/knight_fall/the_weakened_seal/storybook.yaml:132
     # "Take the sheet", use: gain_scrolls 1; cross_off
     return True
 
 
 def ruined_scriptorium_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:132
+    # content/knight_fall/the_weakened_seal/storybook.yaml:132
     # "Take the sheet", use: gain_scrolls 1; cross_off
     rules_campaign_sheet.gain_scrolls(game, 1)
     rules_exploration.cross_off(game, bearer)
 
 
 def watchtower_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:139
+    # content/knight_fall/the_weakened_seal/storybook.yaml:139
     # "Climb through the window with your lantern", while noted(lantern), use:
     return "lantern" in game.table_keywords
 
 
 def watchtower_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:139
+    # content/knight_fall/the_weakened_seal/storybook.yaml:139
     # "Climb through the window with your lantern", while noted(lantern), use:
     rules_campaign_sheet.gain_scrolls(game, 2)
     rules_exploration.cross_off(game, bearer)
 
 
 def watchtower_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:141
+    # content/knight_fall/the_weakened_seal/storybook.yaml:141
     # "Unlock the door", while not noted(lantern), 1 key: gain_scrolls 2; cross_off
     return "lantern" not in game.table_keywords and game.table_keys >= 1
 
 
 def watchtower_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:141
+    # content/knight_fall/the_weakened_seal/storybook.yaml:141
     # "Unlock the door", while not noted(lantern), 1 key: gain_scrolls 2; cross_off
     rules_campaign_sheet.pay_key(game, 1)
     rules_campaign_sheet.gain_scrolls(game, 2)
@@ -712,25 +712,25 @@ def watchtower_used_2(game: State, bearer: int) -> None:
 
 
 def watchtower_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:142
+    # content/knight_fall/the_weakened_seal/storybook.yaml:142
     # "Leave", while not noted(lantern), use: leave
     return "lantern" not in game.table_keywords
 
 
 def watchtower_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:142
+    # content/knight_fall/the_weakened_seal/storybook.yaml:142
     # "Leave", while not noted(lantern), use: leave
     rules_exploration.leave(game)
 
 
 def mountain_path_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:149
+    # content/knight_fall/the_weakened_seal/storybook.yaml:149
     # "Cross by the rope", while noted(rope), use: gain_coins 3; gain_scrolls 1; cross_off
     return "rope" in game.table_keywords
 
 
 def mountain_path_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:149
+    # content/knight_fall/the_weakened_seal/storybook.yaml:149
     # "Cross by the rope", while noted(rope), use: gain_coins 3; gain_scrolls 1; cross_off
     rules_campaign_sheet.gain_coins(game, 3)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -738,13 +738,13 @@ def mountain_path_used(game: State, bearer: int) -> None:
 
 
 def mountain_path_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:150
+    # content/knight_fall/the_weakened_seal/storybook.yaml:150
     # "Jump, and tend the bruises", while not noted(rope), 1 elixir: gain_scrolls 1; cross_off
     return "rope" not in game.table_keywords and game.table_elixirs >= 1
 
 
 def mountain_path_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:150
+    # content/knight_fall/the_weakened_seal/storybook.yaml:150
     # "Jump, and tend the bruises", while not noted(rope), 1 elixir: gain_scrolls 1; cross_off
     rules_campaign_sheet.pay_elixir(game, 1)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -752,25 +752,25 @@ def mountain_path_used_2(game: State, bearer: int) -> None:
 
 
 def mountain_path_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:151
+    # content/knight_fall/the_weakened_seal/storybook.yaml:151
     # "Leave", while not noted(rope), use: leave
     return "rope" not in game.table_keywords
 
 
 def mountain_path_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:151
+    # content/knight_fall/the_weakened_seal/storybook.yaml:151
     # "Leave", while not noted(rope), use: leave
     rules_exploration.leave(game)
 
 
 def dark_mountain_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:158
+    # content/knight_fall/the_weakened_seal/storybook.yaml:158
     # fight mountain_battle
     rules_exploration.fight(game, game.program.scenarios()["mountain_battle"].definition)
 
 
 def dark_mountain_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:160
+    # content/knight_fall/the_weakened_seal/storybook.yaml:160
     # gain_scrolls 3; gain_elixirs 1; cross_off
     rules_campaign_sheet.gain_scrolls(game, 3)
     rules_campaign_sheet.gain_elixirs(game, 1)
@@ -778,7 +778,7 @@ def dark_mountain_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def forest_edge_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:167
+    # content/knight_fall/the_weakened_seal/storybook.yaml:167
     # note lantern; gain_coins 1; cross_off
     rules_campaign_sheet.note(game, "lantern")
     rules_campaign_sheet.gain_coins(game, 1)
@@ -786,14 +786,14 @@ def forest_edge_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def sinister_forest_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:174
+    # content/knight_fall/the_weakened_seal/storybook.yaml:174
     # if noted(lantern): fight forest_battle
     if "lantern" in game.table_keywords:
         rules_exploration.fight(game, game.program.scenarios()["forest_battle"].definition)
 
 
 def sinister_forest_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:176
+    # content/knight_fall/the_weakened_seal/storybook.yaml:176
     # gain_coins 2; rescue herbalist; cross_off
     rules_campaign_sheet.gain_coins(game, 2)
     rules_campaign_sheet.rescue(game, game.program.definitions["knight_fall.herbalist"])
@@ -801,13 +801,13 @@ def sinister_forest_resolve_2(game: State, bearer: int, player: int) -> None:
 
 
 def hermit_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:183
+    # content/knight_fall/the_weakened_seal/storybook.yaml:183
     # "Pay for his words", 3 coins: gain_scrolls 1; note ward; cross_off
     return game.table_coins >= 3
 
 
 def hermit_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:183
+    # content/knight_fall/the_weakened_seal/storybook.yaml:183
     # "Pay for his words", 3 coins: gain_scrolls 1; note ward; cross_off
     rules_campaign_sheet.pay_coins(game, 3)
     rules_campaign_sheet.gain_scrolls(game, 1)
@@ -816,107 +816,107 @@ def hermit_used(game: State, bearer: int) -> None:
 
 
 def hermit_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:184
+    # content/knight_fall/the_weakened_seal/storybook.yaml:184
     # "Leave", use: leave
     return True
 
 
 def hermit_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:184
+    # content/knight_fall/the_weakened_seal/storybook.yaml:184
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def witchs_hut_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:191
+    # content/knight_fall/the_weakened_seal/storybook.yaml:191
     # "Give her a scroll", 1 scroll: gain_elixirs 2
     return game.table_scrolls >= 1
 
 
 def witchs_hut_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:191
+    # content/knight_fall/the_weakened_seal/storybook.yaml:191
     # "Give her a scroll", 1 scroll: gain_elixirs 2
     rules_campaign_sheet.pay_scroll(game, 1)
     rules_campaign_sheet.gain_elixirs(game, 2)
 
 
 def witchs_hut_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:192
+    # content/knight_fall/the_weakened_seal/storybook.yaml:192
     # "Buy an elixir", 2 coins: gain_elixirs 1
     return game.table_coins >= 2
 
 
 def witchs_hut_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:192
+    # content/knight_fall/the_weakened_seal/storybook.yaml:192
     # "Buy an elixir", 2 coins: gain_elixirs 1
     rules_campaign_sheet.pay_coins(game, 2)
     rules_campaign_sheet.gain_elixirs(game, 1)
 
 
 def witchs_hut_can_be_used_3(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:193
+    # content/knight_fall/the_weakened_seal/storybook.yaml:193
     # "Leave", use: leave
     return True
 
 
 def witchs_hut_used_3(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:193
+    # content/knight_fall/the_weakened_seal/storybook.yaml:193
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def woodcutters_camp_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:200
+    # content/knight_fall/the_weakened_seal/storybook.yaml:200
     # "Follow the tracks", while noted(tracks), use: rescue woodcutter; cross_off
     return "tracks" in game.table_keywords
 
 
 def woodcutters_camp_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:200
+    # content/knight_fall/the_weakened_seal/storybook.yaml:200
     # "Follow the tracks", while noted(tracks), use: rescue woodcutter; cross_off
     rules_campaign_sheet.rescue(game, game.program.definitions["knight_fall.woodcutter"])
     rules_exploration.cross_off(game, bearer)
 
 
 def woodcutters_camp_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:201
+    # content/knight_fall/the_weakened_seal/storybook.yaml:201
     # "Search the tents", while not noted(tracks), use: gain_coins 1
     return "tracks" not in game.table_keywords
 
 
 def woodcutters_camp_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:201
+    # content/knight_fall/the_weakened_seal/storybook.yaml:201
     # "Search the tents", while not noted(tracks), use: gain_coins 1
     rules_campaign_sheet.gain_coins(game, 1)
 
 
 def old_keep_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:208
+    # content/knight_fall/the_weakened_seal/storybook.yaml:208
     # "Unlock the gate", 1 key: fight keep_battle
     return game.table_keys >= 1
 
 
 def old_keep_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:208
+    # content/knight_fall/the_weakened_seal/storybook.yaml:208
     # "Unlock the gate", 1 key: fight keep_battle
     rules_campaign_sheet.pay_key(game, 1)
     rules_exploration.fight(game, game.program.scenarios()["keep_battle"].definition)
 
 
 def old_keep_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:209
+    # content/knight_fall/the_weakened_seal/storybook.yaml:209
     # "Leave", use: leave
     return True
 
 
 def old_keep_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:209
+    # content/knight_fall/the_weakened_seal/storybook.yaml:209
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def old_keep_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:211
+    # content/knight_fall/the_weakened_seal/storybook.yaml:211
     # gain_scrolls 2; gain_coins 5; rescue bell_ringer; cross_off
     rules_campaign_sheet.gain_scrolls(game, 2)
     rules_campaign_sheet.gain_coins(game, 5)
@@ -925,13 +925,13 @@ def old_keep_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def wolf_den_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:218
+    # content/knight_fall/the_weakened_seal/storybook.yaml:218
     # "Cure the wolf", 1 elixir: gain_coins 4; gain_scrolls 1; cross_off
     return game.table_elixirs >= 1
 
 
 def wolf_den_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:218
+    # content/knight_fall/the_weakened_seal/storybook.yaml:218
     # "Cure the wolf", 1 elixir: gain_coins 4; gain_scrolls 1; cross_off
     rules_campaign_sheet.pay_elixir(game, 1)
     rules_campaign_sheet.gain_coins(game, 4)
@@ -940,19 +940,19 @@ def wolf_den_used(game: State, bearer: int) -> None:
 
 
 def wolf_den_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:219
+    # content/knight_fall/the_weakened_seal/storybook.yaml:219
     # "Leave", use: leave
     return True
 
 
 def wolf_den_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:219
+    # content/knight_fall/the_weakened_seal/storybook.yaml:219
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def river_shrine_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:226
+    # content/knight_fall/the_weakened_seal/storybook.yaml:226
     # if noted(oath): gain_elixirs 2
     if "oath" in game.table_keywords:
         rules_campaign_sheet.gain_elixirs(game, 2)
@@ -961,7 +961,7 @@ def river_shrine_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def river_shrine_resolve_2(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:228
+    # content/knight_fall/the_weakened_seal/storybook.yaml:228
     # cross_off
     rules_exploration.cross_off(game, bearer)
 
@@ -975,13 +975,13 @@ def _any_1(game: State) -> bool:
 
 
 def catacombs_can_be_used(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:235
+    # content/knight_fall/the_weakened_seal/storybook.yaml:235
     # "Open the door", while any relic in relic_deck, 1 key: gain_any_relic; cross_off
     return _any_1(game) and game.table_keys >= 1
 
 
 def catacombs_used(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:235
+    # content/knight_fall/the_weakened_seal/storybook.yaml:235
     # "Open the door", while any relic in relic_deck, 1 key: gain_any_relic; cross_off
     rules_campaign_sheet.pay_key(game, 1)
     rules_campaign_sheet.gain_any_relic(game)
@@ -989,42 +989,42 @@ def catacombs_used(game: State, bearer: int) -> None:
 
 
 def catacombs_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/knight_fall/campaign/storybook.yaml:236
+    # content/knight_fall/the_weakened_seal/storybook.yaml:236
     # "Leave", use: leave
     return True
 
 
 def catacombs_used_2(game: State, bearer: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:236
+    # content/knight_fall/the_weakened_seal/storybook.yaml:236
     # "Leave", use: leave
     rules_exploration.leave(game)
 
 
 def the_abbey_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:243
+    # content/knight_fall/the_weakened_seal/storybook.yaml:243
     # fight final_battle
     rules_exploration.fight(game, game.program.scenarios()["final_battle"].definition)
 
 
 def finale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:250
+    # content/knight_fall/the_weakened_seal/storybook.yaml:250
     # add_up_score
     rules_campaign.add_up_score(game)
 
 
 def the_seal_breaks_resolve(game: State, bearer: int, player: int) -> None:
-    # content/knight_fall/campaign/storybook.yaml:257
+    # content/knight_fall/the_weakened_seal/storybook.yaml:257
     # add_up_score
     rules_campaign.add_up_score(game)
 
 
-# content/knight_fall/campaign/storybook.yaml:5
+# content/knight_fall/the_weakened_seal/storybook.yaml:5
 WELL_ABILITIES = Abilities(
     resolve=(("effects", well_resolve),),
     text="Gain 2 coins; note the keyword rope; cross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:12
+# content/knight_fall/the_weakened_seal/storybook.yaml:12
 MARKET_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1052,7 +1052,7 @@ MARKET_ABILITIES = Abilities(
     text="Buy a key (3 coins): gain 1 key.\nBuy an elixir (4 coins): gain 1 elixir.\nSell a scroll (1 scroll): gain 4 coins.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:22
+# content/knight_fall/the_weakened_seal/storybook.yaml:22
 TAVERN_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1077,7 +1077,7 @@ TAVERN_ABILITIES = Abilities(
     text="Listen (while the keyword tracks is not noted): note the keyword tracks; gain 1 coin.\nBuy from the hunters (while the keyword tracks is noted, 2 coins): gain 1 elixir.\nLeave (while the keyword tracks is noted): go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:31
+# content/knight_fall/the_weakened_seal/storybook.yaml:31
 TOWN_CHAPEL_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1102,7 +1102,7 @@ TOWN_CHAPEL_ABILITIES = Abilities(
     text="Swear an oath: note the keyword oath; cross this number off.\nHeal the priest (1 elixir): gain 2 scrolls; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:40
+# content/knight_fall/the_weakened_seal/storybook.yaml:40
 SMITHY_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1124,27 +1124,27 @@ SMITHY_ABILITIES = Abilities(
     text="Free the smith (1 key): gain the villager Blacksmith; cross this number off.\nOrder a key (4 coins): gain 1 key.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:49
+# content/knight_fall/the_weakened_seal/storybook.yaml:49
 MILL_ABILITIES = Abilities(
     resolve=(("effects", mill_resolve), ("after", mill_resolve_2)),
     text="Fight Battle 1, the Mill.\nAfter the battle: Gain 4 coins; gain 1 scroll; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:58
+# content/knight_fall/the_weakened_seal/storybook.yaml:58
 FARM_ABILITIES = Abilities(
     resolve=(("effects", farm_resolve), ("effects", farm_resolve_2), ("effects", farm_resolve_3)),
     text="Gain 3 coins.\nIf the keyword tracks is noted, gain 1 elixir.\nCross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:67
+# content/knight_fall/the_weakened_seal/storybook.yaml:67
 CRUMBLING_CHURCH_ABILITIES = Abilities(
     resolve=(("effects", crumbling_church_resolve), ("after", crumbling_church_resolve_2)),
     text="Fight Battle 2, the Crumbling Church.\nAfter the battle: Gain 2 scrolls; note the keyword bell; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:76
+# content/knight_fall/the_weakened_seal/storybook.yaml:76
 GRAVEYARD_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1169,7 +1169,7 @@ GRAVEYARD_ABILITIES = Abilities(
     text="Rob the graves: gain 5 coins; note the keyword cursed; cross this number off.\nKeep your oath and bless them (while the keyword oath is noted): gain 2 scrolls; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:85
+# content/knight_fall/the_weakened_seal/storybook.yaml:85
 NORTH_BRIDGE_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1194,12 +1194,12 @@ NORTH_BRIDGE_ABILITIES = Abilities(
     text="Pay the toll (2 coins): gain 1 key; cross this number off.\nSpeak of your oath (while the keyword oath is noted): gain 1 elixir; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:94
+# content/knight_fall/the_weakened_seal/storybook.yaml:94
 ORCHARD_ABILITIES = Abilities(
     resolve=(("effects", orchard_resolve),), text="Gain 1 elixir; cross this number off."
 )
 
-# content/knight_fall/campaign/storybook.yaml:101
+# content/knight_fall/the_weakened_seal/storybook.yaml:101
 FISHING_HUT_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1218,7 +1218,7 @@ FISHING_HUT_ABILITIES = Abilities(
     text="Pull up the chest (while the keyword rope is noted): gain 1 key; gain 2 coins; cross this number off.\nSearch the hut (while the keyword rope is not noted): gain 1 coin.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:109
+# content/knight_fall/the_weakened_seal/storybook.yaml:109
 SOUTH_BRIDGE_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1237,14 +1237,14 @@ SOUTH_BRIDGE_ABILITIES = Abilities(
     text="Heal her (1 elixir): gain the villager Scout; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:117
+# content/knight_fall/the_weakened_seal/storybook.yaml:117
 QUARRY_ABILITIES = Abilities(
     resolve=(("effects", quarry_resolve), ("after", quarry_resolve_2)),
     text="Fight Battle 3, the Quarry.\nAfter the battle: Gain 6 coins; gain 1 key; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:126
+# content/knight_fall/the_weakened_seal/storybook.yaml:126
 RUINED_SCRIPTORIUM_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1263,7 +1263,7 @@ RUINED_SCRIPTORIUM_ABILITIES = Abilities(
     text="Open the door (1 key): gain 2 scrolls; gain the villager Scribe; cross this number off.\nTake the sheet: gain 1 scroll; cross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:134
+# content/knight_fall/the_weakened_seal/storybook.yaml:134
 WATCHTOWER_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1288,7 +1288,7 @@ WATCHTOWER_ABILITIES = Abilities(
     text="Climb through the window with your lantern (while the keyword lantern is noted): gain 2 scrolls; cross this number off.\nUnlock the door (while the keyword lantern is not noted, 1 key): gain 2 scrolls; cross this number off.\nLeave (while the keyword lantern is not noted): go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:144
+# content/knight_fall/the_weakened_seal/storybook.yaml:144
 MOUNTAIN_PATH_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1313,27 +1313,27 @@ MOUNTAIN_PATH_ABILITIES = Abilities(
     text="Cross by the rope (while the keyword rope is noted): gain 3 coins; gain 1 scroll; cross this number off.\nJump, and tend the bruises (while the keyword rope is not noted, 1 elixir): gain 1 scroll; cross this number off.\nLeave (while the keyword rope is not noted): go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:153
+# content/knight_fall/the_weakened_seal/storybook.yaml:153
 DARK_MOUNTAIN_ABILITIES = Abilities(
     resolve=(("effects", dark_mountain_resolve), ("after", dark_mountain_resolve_2)),
     text="Fight Battle 4, the Dark Mountain.\nAfter the battle: Gain 3 scrolls; gain 1 elixir; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:162
+# content/knight_fall/the_weakened_seal/storybook.yaml:162
 FOREST_EDGE_ABILITIES = Abilities(
     resolve=(("effects", forest_edge_resolve),),
     text="Note the keyword lantern; gain 1 coin; cross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:169
+# content/knight_fall/the_weakened_seal/storybook.yaml:169
 SINISTER_FOREST_ABILITIES = Abilities(
     resolve=(("effects", sinister_forest_resolve), ("after", sinister_forest_resolve_2)),
     text="If the keyword lantern is noted, fight Battle 5, the Sinister Forest.\nAfter the battle: Gain 2 coins; gain the villager Herbalist; cross this number off.",
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:178
+# content/knight_fall/the_weakened_seal/storybook.yaml:178
 HERMIT_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1349,7 +1349,7 @@ HERMIT_ABILITIES = Abilities(
     text="Pay for his words (3 coins): gain 1 scroll; note the keyword ward; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:186
+# content/knight_fall/the_weakened_seal/storybook.yaml:186
 WITCHS_HUT_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1374,7 +1374,7 @@ WITCHS_HUT_ABILITIES = Abilities(
     text="Give her a scroll (1 scroll): gain 2 elixirs.\nBuy an elixir (2 coins): gain 1 elixir.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:195
+# content/knight_fall/the_weakened_seal/storybook.yaml:195
 WOODCUTTERS_CAMP_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1393,7 +1393,7 @@ WOODCUTTERS_CAMP_ABILITIES = Abilities(
     text="Follow the tracks (while the keyword tracks is noted): gain the villager Woodcutter; cross this number off.\nSearch the tents (while the keyword tracks is not noted): gain 1 coin.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:203
+# content/knight_fall/the_weakened_seal/storybook.yaml:203
 OLD_KEEP_ABILITIES = Abilities(
     resolve=(("after", old_keep_resolve),),
     activated=(
@@ -1414,7 +1414,7 @@ OLD_KEEP_ABILITIES = Abilities(
     fields=("effects", "after"),
 )
 
-# content/knight_fall/campaign/storybook.yaml:213
+# content/knight_fall/the_weakened_seal/storybook.yaml:213
 WOLF_DEN_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1433,13 +1433,13 @@ WOLF_DEN_ABILITIES = Abilities(
     text="Cure the wolf (1 elixir): gain 4 coins; gain 1 scroll; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:221
+# content/knight_fall/the_weakened_seal/storybook.yaml:221
 RIVER_SHRINE_ABILITIES = Abilities(
     resolve=(("effects", river_shrine_resolve), ("effects", river_shrine_resolve_2)),
     text="If the keyword oath is noted, gain 2 elixirs; otherwise gain 1 coin.\nCross this number off.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:230
+# content/knight_fall/the_weakened_seal/storybook.yaml:230
 CATACOMBS_ABILITIES = Abilities(
     activated=(
         Activated(
@@ -1458,15 +1458,15 @@ CATACOMBS_ABILITIES = Abilities(
     text="Open the door (while there is a relic in the relic deck, 1 key): gain 1 relic of your choice; cross this number off.\nLeave: go on your way.",
 )
 
-# content/knight_fall/campaign/storybook.yaml:238
+# content/knight_fall/the_weakened_seal/storybook.yaml:238
 THE_ABBEY_ABILITIES = Abilities(
     resolve=(("effects", the_abbey_resolve),), text="Fight The Final Battle."
 )
 
-# content/knight_fall/campaign/storybook.yaml:245
+# content/knight_fall/the_weakened_seal/storybook.yaml:245
 FINALE_ABILITIES = Abilities(resolve=(("effects", finale_resolve),), text="Add up the score.")
 
-# content/knight_fall/campaign/storybook.yaml:252
+# content/knight_fall/the_weakened_seal/storybook.yaml:252
 THE_SEAL_BREAKS_ABILITIES = Abilities(
     resolve=(("effects", the_seal_breaks_resolve),), text="Add up the score."
 )
