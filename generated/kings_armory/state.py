@@ -70,6 +70,7 @@ class State(Game):
         "piece_snared_until",
         "piece_strayed",
         "piece_stun",
+        "piece_tanked",
         "piece_tanking",
         "piece_to",
         "piece_top",
@@ -80,9 +81,13 @@ class State(Game):
         "piece_was_bleeding",
         "piece_was_blessed",
         "piece_was_burning",
+        "piece_was_caging",
         "piece_was_hp",
+        "piece_was_on",
+        "piece_was_on_for",
         "piece_was_slow",
         "piece_was_stunned",
+        "piece_was_tanking",
         "piece_wearer",
         "player_away",
         "player_seat",
@@ -222,6 +227,7 @@ class State(Game):
         self.piece_snared_until: list[int] = []
         self.piece_strayed: list[bool] = []
         self.piece_stun: list[int] = []
+        self.piece_tanked: list[tuple[int, ...]] = []
         self.piece_tanking: list[tuple[int, ...]] = []
         self.piece_to: list[int] = []
         self.piece_top: list[tuple[int, ...]] = []
@@ -232,9 +238,13 @@ class State(Game):
         self.piece_was_bleeding: list[int] = []
         self.piece_was_blessed: list[int] = []
         self.piece_was_burning: list[int] = []
+        self.piece_was_caging: list[tuple[int, ...]] = []
         self.piece_was_hp: list[int] = []
+        self.piece_was_on: list[bool] = []
+        self.piece_was_on_for: list[int] = []
         self.piece_was_slow: list[int] = []
         self.piece_was_stunned: list[int] = []
+        self.piece_was_tanking: list[tuple[int, ...]] = []
         self.piece_wearer: list[int] = []
         self.player_away: list[bool] = [False] * players
         self.player_seat: list[int] = [0] * players
@@ -376,6 +386,7 @@ class State(Game):
         self.piece_snared_until.append(0)
         self.piece_strayed.append(False)
         self.piece_stun.append(0)
+        self.piece_tanked.append(())
         self.piece_tanking.append(())
         self.piece_to.append(NOTHING)
         self.piece_top.append(())
@@ -386,9 +397,13 @@ class State(Game):
         self.piece_was_bleeding.append(0)
         self.piece_was_blessed.append(0)
         self.piece_was_burning.append(0)
+        self.piece_was_caging.append(())
         self.piece_was_hp.append(0)
+        self.piece_was_on.append(False)
+        self.piece_was_on_for.append(0)
         self.piece_was_slow.append(0)
         self.piece_was_stunned.append(0)
+        self.piece_was_tanking.append(())
         self.piece_wearer.append(NOTHING)
 
     def columns(self) -> dict[str, Any]:
@@ -434,6 +449,7 @@ class State(Game):
             "piece_snared_until": self.piece_snared_until,
             "piece_strayed": self.piece_strayed,
             "piece_stun": self.piece_stun,
+            "piece_tanked": self.piece_tanked,
             "piece_tanking": self.piece_tanking,
             "piece_to": self.piece_to,
             "piece_top": self.piece_top,
@@ -444,9 +460,13 @@ class State(Game):
             "piece_was_bleeding": self.piece_was_bleeding,
             "piece_was_blessed": self.piece_was_blessed,
             "piece_was_burning": self.piece_was_burning,
+            "piece_was_caging": self.piece_was_caging,
             "piece_was_hp": self.piece_was_hp,
+            "piece_was_on": self.piece_was_on,
+            "piece_was_on_for": self.piece_was_on_for,
             "piece_was_slow": self.piece_was_slow,
             "piece_was_stunned": self.piece_was_stunned,
+            "piece_was_tanking": self.piece_was_tanking,
             "piece_wearer": self.piece_wearer,
             "player_away": self.player_away,
             "player_seat": self.player_seat,
@@ -560,6 +580,7 @@ class State(Game):
         self.piece_snared_until = other.piece_snared_until[:]
         self.piece_strayed = other.piece_strayed[:]
         self.piece_stun = other.piece_stun[:]
+        self.piece_tanked = other.piece_tanked[:]
         self.piece_tanking = other.piece_tanking[:]
         self.piece_to = other.piece_to[:]
         self.piece_top = other.piece_top[:]
@@ -570,9 +591,13 @@ class State(Game):
         self.piece_was_bleeding = other.piece_was_bleeding[:]
         self.piece_was_blessed = other.piece_was_blessed[:]
         self.piece_was_burning = other.piece_was_burning[:]
+        self.piece_was_caging = other.piece_was_caging[:]
         self.piece_was_hp = other.piece_was_hp[:]
+        self.piece_was_on = other.piece_was_on[:]
+        self.piece_was_on_for = other.piece_was_on_for[:]
         self.piece_was_slow = other.piece_was_slow[:]
         self.piece_was_stunned = other.piece_was_stunned[:]
+        self.piece_was_tanking = other.piece_was_tanking[:]
         self.piece_wearer = other.piece_wearer[:]
         self.player_away = other.player_away[:]
         self.player_seat = other.player_seat[:]

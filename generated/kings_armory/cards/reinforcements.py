@@ -319,7 +319,7 @@ CALTROPS_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:62
 SAPPERS_CHARGE_ABILITIES = Abilities(
     resolve=(("effects", sappers_charge_resolve),),
-    text="Choose a standing Foe; Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage.",
+    text="Choose a standing Foe; Siege Equipment is Destroyed if it can be, another Foe takes 8 Non-Resistible Damage.",
 )
 
 CONTENTS = Contents(

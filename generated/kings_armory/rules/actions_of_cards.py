@@ -363,13 +363,13 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
 
 
 def blast(game: State, monster: int) -> None:
-    """Siege Equipment is Destroyed, another Foe takes 8 Non-Resistible Damage."""
+    """Siege Equipment is Destroyed if it can be, another Foe takes 8 Non-Resistible Damage."""
     # content/kings_armory/rules/actions_of_cards.yaml:163
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.doc[monster].siege:
+    if game.doc[monster].siege and not rules_status.is_immune(game, monster, "destruction"):
         rules_siege.destroy(game, monster)
         if game.over:
             return

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of
+from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of, lowest_of
 
 from .. import kinds
 from ..state import State
@@ -15,14 +15,15 @@ from . import actions_of_cards as rules_actions_of_cards
 from . import ettin as rules_ettin
 from . import monsters_turn as rules_monsters_turn
 from . import tanking as rules_tanking
+from . import towers as rules_towers
 
-# content/kings_armory/rules/rewind.yaml:21
+# content/kings_armory/rules/rewind.yaml:25
 TRACE = kinds.Mark("kings_armory.trace", "Trace")
 
 
 def balance(game: State, character: int) -> int:
     """Its Hit Points; of a fallen one, what it lacks until it would be at 0."""
-    # content/kings_armory/rules/rewind.yaml:43
+    # content/kings_armory/rules/rewind.yaml:47
     # query: balance character
     return (
         game.piece_hp[character]
@@ -33,7 +34,7 @@ def balance(game: State, character: int) -> int:
 
 def forget_marks(game: State) -> None:
     """What the Foes have done in the last Foes' Round stands for good."""
-    # content/kings_armory/rules/rewind.yaml:36
+    # content/kings_armory/rules/rewind.yaml:40
     # verb: forget_marks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -47,7 +48,7 @@ def forget_marks(game: State) -> None:
 
 def look_at_everybody(game: State) -> None:
     """How everybody is before an attack."""
-    # content/kings_armory/rules/rewind.yaml:50
+    # content/kings_armory/rules/rewind.yaml:54
     # verb: look_at_everybody
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,6 +68,14 @@ def look_at_everybody(game: State) -> None:
     stun_of = game.piece_stun
     was_blessed_of = game.piece_was_blessed
     bless_of = game.piece_bless
+    was_on_of = game.piece_was_on
+    turned_on_of = game.piece_turned_on
+    was_on_for_of = game.piece_was_on_for
+    on_for_of = game.piece_on_for
+    was_tanking_of = game.piece_was_tanking
+    tanking_of = game.piece_tanking
+    was_caging_of = game.piece_was_caging
+    caged_of = game.piece_caged
     for character in game.seen[kinds.Character]:
         was_at_of[character] = places[character]
         was_hp_of[character] = hp_of[character] if hp_of[character] > 0 else -overkill_of[character]
@@ -76,11 +85,17 @@ def look_at_everybody(game: State) -> None:
         was_stunned_of[character] = stun_of[character]
         was_blessed_of[character] = bless_of[character]
         game.stamp += 1
+    for ally in game.seen[kinds.Ally]:
+        was_on_of[ally] = turned_on_of[ally]
+        was_on_for_of[ally] = on_for_of[ally]
+        was_tanking_of[ally] = tanking_of[ally]
+        was_caging_of[ally] = caged_of[ally]
+        game.stamp += 1
 
 
 def record_attack(game: State, monster: int) -> None:
     """What the attack of `monster` has done is kept in mind."""
-    # content/kings_armory/rules/rewind.yaml:64
+    # content/kings_armory/rules/rewind.yaml:73
     # verb: record_attack by monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -101,6 +116,8 @@ def record_attack(game: State, monster: int) -> None:
     was_stunned_of = game.piece_was_stunned
     bless_of = game.piece_bless
     was_blessed_of = game.piece_was_blessed
+    tanking_of = game.piece_tanking
+    was_tanking_of = game.piece_was_tanking
     by_of = game.piece_by
     for struck in [
         struck
@@ -128,6 +145,10 @@ def record_attack(game: State, monster: int) -> None:
             or slow_of[struck] != was_slow_of[struck]
             or stun_of[struck] != was_stunned_of[struck]
             or bless_of[struck] != was_blessed_of[struck]
+            or (
+                isinstance(docs[struck], kinds.Ally)
+                and list(tanking_of[struck]) != list(was_tanking_of[struck])
+            )
         ):
             token = game.create(
                 game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING
@@ -141,7 +162,7 @@ def record_attack(game: State, monster: int) -> None:
 
 def note(game: State, token: int, struck: int) -> None:
     """What was done to `struck`."""
-    # content/kings_armory/rules/rewind.yaml:79
+    # content/kings_armory/rules/rewind.yaml:89
     # verb: note token of struck
     game.piece_to[token] = struck
     game.piece_fell_at[token] = game.piece_was_at[struck]
@@ -155,11 +176,17 @@ def note(game: State, token: int, struck: int) -> None:
     game.piece_stun[token] = game.piece_stun[struck] - game.piece_was_stunned[struck]
     game.piece_bless[token] = game.piece_bless[struck] - game.piece_was_blessed[struck]
     game.stamp += 1
+    if isinstance(game.doc[struck], kinds.Ally):
+        game.piece_was_on[token] = game.piece_was_on[struck]
+        game.piece_on_for[token] = game.piece_was_on_for[struck]
+        game.piece_tanked[token] = game.piece_was_tanking[struck]
+        game.piece_caged[token] = game.piece_was_caging[struck]
+        game.stamp += 1
 
 
 def mark_gate(game: State, n: int, monster: int) -> None:
     """What `monster` has done to the Gate is kept in mind."""
-    # content/kings_armory/rules/rewind.yaml:94
+    # content/kings_armory/rules/rewind.yaml:109
     # verb: mark_gate n by monster
     token = game.create(game.program.definitions["kings_armory.trace"], game.zone_marks, NOTHING)
     game.piece_by[token] = monster
@@ -169,7 +196,7 @@ def mark_gate(game: State, n: int, monster: int) -> None:
 
 def rewind_foe(game: State, monster: int) -> None:
     """It goes back to where it began this Foes' Round, and its attacks of this Round are undone; in a Players' Round it goes back 8 spaces."""
-    # content/kings_armory/rules/rewind.yaml:105
+    # content/kings_armory/rules/rewind.yaml:120
     # verb: rewind_foe monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -193,7 +220,7 @@ def rewind_foe(game: State, monster: int) -> None:
 
 def wind_back(game: State, monster: int) -> None:
     """It goes back 8 spaces on its Route."""
-    # content/kings_armory/rules/rewind.yaml:118
+    # content/kings_armory/rules/rewind.yaml:133
     # verb: wind_back monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -205,7 +232,7 @@ def wind_back(game: State, monster: int) -> None:
 
 def return_to_start(game: State, monster: int) -> None:
     """It goes back to where it began this Foes' Round."""
-    # content/kings_armory/rules/rewind.yaml:125
+    # content/kings_armory/rules/rewind.yaml:140
     # verb: return_to_start monster
     if game.piece_began_at[monster] >= 0:
         put_back(game, monster, game.piece_began_at[monster])
@@ -213,7 +240,7 @@ def return_to_start(game: State, monster: int) -> None:
 
 def put_back(game: State, monster: int, place_before: int) -> None:
     """`monster` comes back to where it was, or as near behind it as there is room."""
-    # content/kings_armory/rules/rewind.yaml:132
+    # content/kings_armory/rules/rewind.yaml:147
     # verb: put_back monster at place_before
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -226,23 +253,15 @@ def put_back(game: State, monster: int, place_before: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, monster), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/rewind.yaml:139")
+        game.tick("content/kings_armory/rules/rewind.yaml:154")
     game.fuel -= _rounds
     game.put(monster, s)
     rules_tanking.end_lost_tanks(game)
 
 
-def _no_1(game: State, token: int) -> bool:
-    docs = game.doc
-    for ally in game.contents[game.piece_fell_at[token]]:
-        if isinstance(docs[ally], kinds.Ally):
-            return False
-    return True
-
-
 def undo(game: State, token: int) -> None:
     """What an attack did is undone."""
-    # content/kings_armory/rules/rewind.yaml:144
+    # content/kings_armory/rules/rewind.yaml:159
     # verb: undo token
     game.fuel -= 10
     if game.fuel < 0:
@@ -263,14 +282,20 @@ def undo(game: State, token: int) -> None:
     game.stamp += 1
     game.piece_overkill[struck] = max(0, -left)
     game.stamp += 1
-    if game.piece_hp[struck] > 0 and game.place[struck] == game.zone_fallen and _no_1(game, token):
-        game.put(struck, game.piece_fell_at[token])
     if (
         isinstance(game.doc[struck], kinds.Monster)
         and game.piece_hp[struck] > 0
         and game.place[struck] == game.zone_pile
     ):
         put_back(game, struck, game.piece_fell_at[token])
+    if isinstance(game.doc[struck], kinds.Ally):
+        if game.piece_hp[struck] > 0 and game.place[struck] == game.zone_fallen:
+            bring_back(game, struck, game.piece_fell_at[token])
+        if game.piece_hp[struck] > 0 and before == 0:
+            game.piece_turned_on[struck] = game.piece_was_on[token]
+            game.piece_on_for[struck] = game.piece_on_for[token]
+            game.stamp += 1
+        hold_again(game, token, struck)
     if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
         game.table_allies_lost = max(0, game.table_allies_lost - (max(0, left) - before))
         game.table_ally_hurt = game.table_allies_lost > 0
@@ -285,6 +310,66 @@ def undo(game: State, token: int) -> None:
     game.stamp += 1
     game.piece_bless[struck] = max(0, min(1, game.piece_bless[struck] - game.piece_bless[token]))
     game.stamp += 1
+
+
+def _any_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for ally_2 in game.contents[s]:
+        if isinstance(docs[ally_2], kinds.Ally):
+            return True
+    return False
+
+
+def _best_1(game: State, ally: int, s: int) -> Sequence[int]:
+    stepped = game.board.stepped
+    _found = list(rules_actions.arrivals(game, ally, range(game.board.size)))
+    if len(_found) > 1:
+        _found = lowest_of(_found, [stepped[space][s] for space in _found])
+    return _found
+
+
+def bring_back(game: State, ally: int, s: int) -> None:
+    """`ally` comes back to where it was, or as near as there is room; without any, it does not."""
+    # content/kings_armory/rules/rewind.yaml:192
+    # verb: bring_back ally at s
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    places: Sequence[int] = (s,)
+    slot_lost = (
+        game.piece_host[ally] >= 0
+        and rules_towers.guests(game, game.piece_host[ally])
+        >= game.doc[game.piece_host[ally]].slots
+    )
+    if slot_lost:
+        game.piece_host[ally] = NOTHING
+        game.stamp += 1
+    if slot_lost or _any_1(game, s):
+        places = _best_1(game, ally, s)
+    if len(places) == 0:
+        game.piece_hp[ally] = 0
+        game.stamp += 1
+        return
+    game.put(ally, first_of(places, NOTHING))
+    rules_towers.take_slot(game, ally)
+
+
+def hold_again(game: State, token: int, ally: int) -> None:
+    """`ally` Tanks the Foes again that it Tanked before the attack, as far as they are in its reach."""
+    # content/kings_armory/rules/rewind.yaml:209
+    # verb: hold_again token by ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    tanking_of = game.piece_tanking
+    caged_of = game.piece_caged
+    for m in [m for m in game.piece_tanked[token] if m not in tanking_of[ally]]:
+        tanking_of[ally] = tuple(both(tanking_of[ally], (m,)))
+        game.stamp += 1
+    for m in [m for m in caged_of[token] if m not in caged_of[ally]]:
+        caged_of[ally] = tuple(both(caged_of[ally], (m,)))
+        game.stamp += 1
+    rules_tanking.end_lost_tanks(game)
 
 
 CONTENTS = Contents(definitions=(TRACE,))

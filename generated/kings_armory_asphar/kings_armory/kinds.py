@@ -116,13 +116,13 @@ class Ally(Character):
     counter: int = 0
 
 
-# content/kings_armory/rules/characters.yaml:269
+# content/kings_armory/rules/characters.yaml:275
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:269
+# content/kings_armory/rules/characters.yaml:275
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -176,13 +176,13 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:304
+# content/kings_armory/rules/characters.yaml:310
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
 
 
-# content/kings_armory/rules/characters.yaml:333
+# content/kings_armory/rules/characters.yaml:339
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1
