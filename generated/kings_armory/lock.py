@@ -71,7 +71,7 @@ LOCK = {
     "kings_armory/rules/bosses.yaml": "42c04edbc97448b7",
     "kings_armory/rules/cards.yaml": "a7db2749248b8759",
     "kings_armory/rules/characters.yaml": "67d34d96abd748eb",
-    "kings_armory/rules/coming_and_going.yaml": "10f8e1bb51043681",
+    "kings_armory/rules/coming_and_going.yaml": "c3945ce64bba4eae",
     "kings_armory/rules/duties.yaml": "4c7be6d4764990d7",
     "kings_armory/rules/ettin.yaml": "8c27e363dde2ef71",
     "kings_armory/rules/evaluation.yaml": "6a44978493536bd0",

@@ -120,7 +120,7 @@ def not_the_last(game: State, player: int) -> bool:
 
 def pieces_of(game: State, hero: int) -> Sequence[int]:
     """The unlocked Equipment of a Hero."""
-    # content/kings_armory/rules/coming_and_going.yaml:169
+    # content/kings_armory/rules/coming_and_going.yaml:173
     # query: pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +135,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     """The locked Equipment of a Hero."""
-    # content/kings_armory/rules/coming_and_going.yaml:176
+    # content/kings_armory/rules/coming_and_going.yaml:180
     # query: locked_pieces_of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -150,7 +150,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
 
 def locked_of_others(game: State) -> Sequence[int]:
     """The locked Equipment of all who stay."""
-    # content/kings_armory/rules/coming_and_going.yaml:183
+    # content/kings_armory/rules/coming_and_going.yaml:187
     # query: locked_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +164,7 @@ def locked_of_others(game: State) -> Sequence[int]:
 
 def pieces_of_others(game: State) -> Sequence[int]:
     """The unlocked Equipment of all who stay."""
-    # content/kings_armory/rules/coming_and_going.yaml:193
+    # content/kings_armory/rules/coming_and_going.yaml:197
     # query: pieces_of_others
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +178,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
 
 def own_retired(game: State, player: int) -> Sequence[int]:
     """The Heroes he has played before, unless another Player has taken them meanwhile."""
-    # content/kings_armory/rules/coming_and_going.yaml:266
+    # content/kings_armory/rules/coming_and_going.yaml:270
     # query: own_retired player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -194,7 +194,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
 
 def free_retired(game: State) -> Sequence[int]:
     """Retired Heroes that nobody has set aside for a return."""
-    # content/kings_armory/rules/coming_and_going.yaml:273
+    # content/kings_armory/rules/coming_and_going.yaml:277
     # query: free_retired
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -210,7 +210,7 @@ def free_retired(game: State) -> Sequence[int]:
 
 def unplayed(game: State) -> int:
     """How many Heroes nobody has played in this game; an Ettin takes two."""
-    # content/kings_armory/rules/coming_and_going.yaml:280
+    # content/kings_armory/rules/coming_and_going.yaml:284
     # query: unplayed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -222,7 +222,7 @@ def unplayed(game: State) -> int:
 
 def can_join(game: State, player: int) -> bool:
     """There is a Hero for him."""
-    # content/kings_armory/rules/coming_and_going.yaml:287
+    # content/kings_armory/rules/coming_and_going.yaml:291
     # query: can_join player
     game.fuel -= 10
     if game.fuel < 0:
@@ -327,13 +327,21 @@ def give_team(game: State, player: int, other: int) -> None:
         game.stamp += 1
 
 
+def _first_1(game: State, player: int) -> int:
+    for p in rules_seats.seating(game):
+        if p != player:
+            return p
+    return NOTHING
+
+
 def give_back_hireables(game: State, player: int) -> None:
-    """What `player` had borrowed goes back."""
+    """What `player` had borrowed goes back; without a Hero, whom he has levied meanwhile joins somebody else."""
     # content/kings_armory/rules/coming_and_going.yaml:121
     # verb: give_back_hireables of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     docs = game.doc
     owners = game.owner
     lender_of = game.piece_lender
@@ -343,7 +351,7 @@ def give_back_hireables(game: State, player: int) -> None:
             game.seen[kinds.Hireable],
             [
                 piece
-                for piece in game.contents[game.zone_fallen]
+                for piece in contents_of[game.zone_fallen]
                 if isinstance(docs[piece], kinds.Hireable)
             ],
         )
@@ -352,11 +360,26 @@ def give_back_hireables(game: State, player: int) -> None:
         owners[lent] = lender_of[lent]
         lender_of[lent] = NOTHING
         game.stamp += 1
+    if rules_cards.hero_of(game, player) >= 0:
+        return
+    heir = _first_1(game, player)
+    for hireable in [
+        hireable for hireable in game.seen[kinds.Hireable] if owners[hireable] == player
+    ]:
+        owners[hireable] = heir
+        game.stamp += 1
+    for hireable in [
+        hireable
+        for hireable in contents_of[game.zone_barracks]
+        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player
+    ]:
+        owners[hireable] = heir
+        game.stamp += 1
 
 
 def end_sitting_in(game: State) -> None:
     """Whoever has played a Hireable until now, even if it has fallen, has no Hero and is not at the table yet."""
-    # content/kings_armory/rules/coming_and_going.yaml:133
+    # content/kings_armory/rules/coming_and_going.yaml:137
     # verb: end_sitting_in
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -370,7 +393,7 @@ def end_sitting_in(game: State) -> None:
 
 def bid_farewell(game: State, hero: int, speaker: int) -> None:
     """`hero` retires, and leaves what it has unlocked to the others."""
-    # content/kings_armory/rules/coming_and_going.yaml:203
+    # content/kings_armory/rules/coming_and_going.yaml:207
     # verb: bid_farewell to hero by speaker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -386,7 +409,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game)) > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/coming_and_going.yaml:210")
+            game.tick("content/kings_armory/rules/coming_and_going.yaml:214")
         left = game.choose(
             speaker,
             Prompt(
@@ -404,7 +427,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     for _ in range(len(pieces_of(game, hero))):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/coming_and_going.yaml:215")
+            game.tick("content/kings_armory/rules/coming_and_going.yaml:219")
         offered = game.choose_some(
             speaker,
             Prompt(
@@ -453,7 +476,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
 
 def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None:
     """`left` goes to another Hero for `taken_for_it`."""
-    # content/kings_armory/rules/coming_and_going.yaml:237
+    # content/kings_armory/rules/coming_and_going.yaml:241
     # verb: leave_unlocked left for taken_for_it of hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -471,7 +494,7 @@ def leave_unlocked(game: State, left: int, taken_for_it: int, hero: int) -> None
 
 def swap_keepers(game: State, mine: int, theirs: int) -> None:
     """`mine` is traded for `theirs`."""
-    # content/kings_armory/rules/coming_and_going.yaml:250
+    # content/kings_armory/rules/coming_and_going.yaml:254
     # verb: swap_keepers mine for theirs
     game.fuel -= 10
     if game.fuel < 0:
@@ -489,7 +512,7 @@ def swap_keepers(game: State, mine: int, theirs: int) -> None:
 
 def take_a_hero(game: State, player: int) -> None:
     """A new Player takes a Hero that nobody has played, or one that has retired for good."""
-    # content/kings_armory/rules/coming_and_going.yaml:307
+    # content/kings_armory/rules/coming_and_going.yaml:311
     # verb: take_a_hero for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -525,7 +548,7 @@ def take_a_hero(game: State, player: int) -> None:
 
 def take_up(game: State, hero: int, player: int) -> None:
     """`hero` comes back with the Hit Points it had."""
-    # content/kings_armory/rules/coming_and_going.yaml:324
+    # content/kings_armory/rules/coming_and_going.yaml:328
     # verb: take_up hero for player
     if game.log is not None:
         game.tell(game.named("piece", hero), " comes back")
@@ -603,7 +626,7 @@ def take_leave_table(game: State, player: int) -> None:
 
 def retire_options(game: State, player: int) -> list[Any]:
     """Leave the table; the Hero is set aside for a return: `aside`."""
-    # content/kings_armory/rules/coming_and_going.yaml:155
+    # content/kings_armory/rules/coming_and_going.yaml:159
     # action: retire aside
     if not not_the_last(game, player):
         return []
@@ -612,7 +635,7 @@ def retire_options(game: State, player: int) -> list[Any]:
 
 def take_retire(game: State, player: int, aside: bool) -> None:
     """Leave the table; the Hero is set aside for a return: `aside`."""
-    # content/kings_armory/rules/coming_and_going.yaml:155
+    # content/kings_armory/rules/coming_and_going.yaml:159
     # action: retire aside
     owners = game.owner
     leaver_of = game.piece_leaver
@@ -633,7 +656,7 @@ def take_retire(game: State, player: int, aside: bool) -> None:
 
 def join_table_options(game: State, player: int) -> list[Any]:
     """Join the game."""
-    # content/kings_armory/rules/coming_and_going.yaml:294
+    # content/kings_armory/rules/coming_and_going.yaml:298
     # action: join_table
     return (
         [()]
@@ -644,7 +667,7 @@ def join_table_options(game: State, player: int) -> list[Any]:
 
 def take_join_table(game: State, player: int) -> None:
     """Join the game."""
-    # content/kings_armory/rules/coming_and_going.yaml:294
+    # content/kings_armory/rules/coming_and_going.yaml:298
     # action: join_table
     if game.log is not None:
         game.tell(
@@ -699,7 +722,7 @@ def late_arrivals_step_3(game: State) -> int:
 
 
 def change_of_players_step_1(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:142
+    # content/kings_armory/rules/coming_and_going.yaml:146
     leaver_of = game.piece_leaver
     away_of = game.player_away
     owners = game.owner
@@ -732,7 +755,7 @@ def change_of_players_step_3(game: State) -> int:
 
 
 def change_of_players_step_4(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:150
+    # content/kings_armory/rules/coming_and_going.yaml:154
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -753,7 +776,7 @@ def change_of_players_step_4(game: State) -> int:
 
 
 def change_of_players_step_5(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:151
+    # content/kings_armory/rules/coming_and_going.yaml:155
     leaver_of = game.piece_leaver
     for leaving in [
         leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] == game.registers[1]
@@ -777,7 +800,7 @@ def change_of_players_step_6(game: State) -> int:
 
 
 def change_of_players_step_7(game: State) -> int:
-    # content/kings_armory/rules/coming_and_going.yaml:153
+    # content/kings_armory/rules/coming_and_going.yaml:157
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
