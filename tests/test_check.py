@@ -2678,6 +2678,21 @@ def test_a_word_that_texts_say_often_makes_no_id_wrong() -> None:
     assert [d.code for d in mistakes(text, UNASKED - {"W0452"})] == []
 
 
+MISSPELT = "- card: marsh_wadrer\n  name: Marsh Warder\n  source: designed\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        pytest.param(MISSPELT, ["W0452"], id="alone"),
+        pytest.param(MISSPELT + verb("mrak 3"), ["E0302"], id="beside an error"),
+        pytest.param(verb("let spare = 1\nmrak 3"), ["E0302"], id="of an unused name"),
+    ],
+)
+def test_what_may_follow_from_an_error_is_not_said_beside_one(text: str, codes: list[str]) -> None:
+    assert [d.code for d in mistakes(text, UNASKED - {"W0405", "W0452"})] == codes
+
+
 def test_the_messages_read_as_they_did(update_golden: bool) -> None:
     """All messages in one file, to be read as authors read them."""
     lines = []

@@ -214,7 +214,7 @@ def mistakes_elsewhere(
             return []
     report = Report()
     check_rest(packs, report)
-    found = [d for d in report.errors if d.code != "E0401"]
+    found = [error for error in report.errors if not error.tentative]
     return without_echoes(packs, found, errors)
 
 
@@ -297,8 +297,7 @@ def silenced(report: Report, packs: list[ValidPack]) -> Report:
                 continue
         kept.diagnostics.append(diagnostic)
     kept.diagnostics = with_history(kept.diagnostics, (pack.raw for pack in packs))
-    if kept.errors:  # a use that does not find its definition tells more
-        kept.diagnostics = [d for d in kept.diagnostics if d.code != "W0452"]
+    kept.drop_tentative()
     heads = head_errors(packs, kept.errors)
     if heads:
         kept.diagnostics = without_echoes(packs, kept.diagnostics, heads)

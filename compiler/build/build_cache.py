@@ -195,7 +195,7 @@ def _warning(d: Diagnostic) -> list[object]:
     ]
     related = [[_span(span), text] for span, text in d.related]
     named = [d.subject, d.suggestion]
-    return [d.code, d.message, _span(d.span), d.help, d.notes, *named, fixes, related]
+    return [d.code, d.message, _span(d.span), d.help, d.notes, *named, fixes, related, d.tentative]
 
 
 def _read_warning(
@@ -208,6 +208,7 @@ def _read_warning(
     suggestion: str,
     fixes: list[Any],
     related: list[Any],
+    tentative: bool,
 ) -> Diagnostic:
     return Diagnostic(
         code,
@@ -223,6 +224,7 @@ def _read_warning(
             for title, edits, safe in fixes
         ),
         tuple(Related(Span(*place), text) for place, text in related),
+        tentative,
     )
 
 

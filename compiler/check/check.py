@@ -143,12 +143,8 @@ def check_whole(checked: Checked, report: Report) -> None:
     world = checked.world
     check_circles(checked, report)
     report_circles(world, checked.facts, report)
-    if report.errors:
-        # What seems to be unused may be meant in the very line with the mistake.
-        report.diagnostics = [
-            d for d in report.diagnostics if d.code not in ("W0401", "W0405", "W0501")
-        ]
-    else:
+    report.drop_tentative()
+    if not report.errors:  # else what seems to be unused may be meant in the line with the mistake
         zero_silence(world, checked.facts, report)
         report_effects_elsewhere(world, checked.facts, report)
     point_at_definitions(world, report)

@@ -257,7 +257,8 @@ def _text(elaborator: Elaborator, ability: s.Ability, meaning: Meaning) -> str:
         if elaborator.says_itself:
             return ""
         said = f"players read this as it is written: {missing.what} has no words"
-        elaborator.report.warning("W0501", said, elaborator.span(ability), missing.help)
+        span = elaborator.span(ability)
+        elaborator.report.warning("W0501", said, span, missing.help, tentative=True)
         return sentence(elaborator.source_text(ability))
 
 

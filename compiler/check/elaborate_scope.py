@@ -135,7 +135,7 @@ class Scoped:
             return render(say())
         except Wordless as missing:
             message = f"players read this as it is written: {missing.what} has no words"
-            self.report.warning("W0501", message, self.span(node), help)
+            self.report.warning("W0501", message, self.span(node), help, tentative=True)
             return self.source_text(node)
 
     def error(
@@ -229,7 +229,7 @@ class Scoped:
                 said, help = f"`{name}` is never used", "use it, or remove it"
                 if name == "chosen":
                     said, help = "what is chosen here is never used", "speak of it as `it`"
-                self.report.warning("W0405", said, variable.span, help)
+                self.report.warning("W0405", said, variable.span, help, tentative=True)
         self.scope = self.scope.parent
 
     def look_up(self, name: str, node: s.Node | None = None) -> Variable | None:

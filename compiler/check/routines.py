@@ -394,7 +394,7 @@ def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Findings) ->
                 continue
             said += ", though the text speaks of it"
         help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"
-        report.warning("W0401", said, p.span, help)
+        report.warning("W0401", said, p.span, help, tentative=True)
 
 
 def _always_gives(body: tuple[c.CoreStmt, ...]) -> bool:

@@ -218,6 +218,7 @@ def _roles(world: World, facts: Facts, report: Report) -> None:
                         "remove it from the signature"
                         if p.prep != ""
                         else "remove it from `takes`",
+                        tentative=True,
                     )
 
 
@@ -341,7 +342,7 @@ def _periods(facts: Facts, report: Report) -> None:
             help = f"a phase must say `expire {period}`"
         near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})
         said = f"the period `{period}` never ends"
-        report.error("E0401", said, span, near or help)
+        report.error("E0401", said, span, near or help, tentative=True)
     waited = {waiting.partition("@")[0] for waiting in facts.waits if " " not in waiting}
     for ending, span in facts.ends.items():
         period = ending.rstrip("@")

@@ -19,7 +19,7 @@ from compiler.language.syntax_builder import RESERVED
 from compiler.layout.modelines import modeline
 from compiler.model.definitions import World
 from compiler.schema.kinds import ID, KERNEL_KINDS
-from compiler.schema.scope import Scope, scopes_of
+from compiler.schema.scope import Scope
 from compiler.source.diagnostics import Report, closest
 from compiler.source.load import RawPack
 from compiler.source.positions import Scalar
@@ -64,9 +64,8 @@ def new_document(
 
     NoScaffold if there cannot be one, ContentError if the pack has mistakes.
     """
-    _, world = resolved(project, pack, report)
-    raws = project.closure(pack, Report())
-    scope = scopes_of(raws, Report())[pack]
+    valid, world = resolved(project, pack, report)
+    raws, scope = [each.raw for each in valid], valid[-1].scope
     if kind not in (*KINDS, "patch") and not (scope.has(kind) and kind in scope.kinds):
         raise NoScaffold(_unknown_kind(kind, scope))
     _check_name(name, kind, _names(world) if kind != "patch" else ())

@@ -56,7 +56,9 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
             if meant in taken:
                 continue
             said = f"`{wrong}` stands nowhere else in the pack, and `{right}` does"
-            report.warning("W0452", said, span, Hint(f"did you mean `{meant}`?", id, meant))
+            hint = Hint(f"did you mean `{meant}`?", id, meant)
+            # A use that does not find its definition tells more.
+            report.warning("W0452", said, span, hint, tentative=True)
             break
 
 
@@ -187,6 +189,7 @@ def tell_misspelt_rules(heads: Sequence[Scalar], report: Report) -> None:
                 f"`{head.text}` is the only rule of its series, and `{meant}` is missing beside it",
                 head.span,
                 Hint(f"did you mean `{meant}`?", head.text, meant),
+                tentative=True,
             )
 
 

@@ -131,7 +131,7 @@ def validate(packs: list[RawPack], report: Report, known: Known | None = None) -
         report.extend(known.said)
         valid = [_validate_pack(pack, known, report) for pack in packs]
     _tell_lookalikes(valid, report)
-    if packs and not report.errors:  # a use that does not find its definition tells more
+    if packs and not report.errors:
         *others, own = packs
         tell_misspelt_ids(own.files, [file for pack in others for file in pack.files], report)
         tell_misspelt_rules([*rules_in(own.files)], report)

@@ -123,6 +123,7 @@ class Diagnostic:
     suggestion: str = ""  # the name that was probably meant
     fixes: tuple[Fix, ...] = ()  # the likeliest first
     related: tuple[Related, ...] = ()  # other places that have to do with it
+    tentative: bool = False  # it may follow from an error: reported only where there is none
 
     @property
     def remarks(self) -> tuple[str, ...]:
@@ -154,9 +155,10 @@ class Report:
         subject: str = "",
         fixes: tuple[Fix, ...] = (),
         more: tuple[Fix, ...] = (),
+        tentative: bool = False,
     ) -> None:
         made = diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes)
-        self.add(replace(made, fixes=(*made.fixes, *more)))
+        self.add(replace(made, fixes=(*made.fixes, *more), tentative=tentative))
 
     def warning(
         self,
@@ -167,9 +169,10 @@ class Report:
         *notes: str | Related,
         subject: str = "",
         fixes: tuple[Fix, ...] = (),
+        tentative: bool = False,
     ) -> None:
         made = diagnose(code, message, span, help, *notes, subject=subject, fixes=fixes)
-        self.add(replace(made, severity=Severity.WARNING))
+        self.add(replace(made, severity=Severity.WARNING, tentative=tentative))
 
     def add(self, diagnostic: Diagnostic) -> None:
         """Take a diagnostic; after very many, the next error ends the run (ContentError)."""
@@ -194,6 +197,11 @@ class Report:
     @property
     def errors(self) -> list[Diagnostic]:
         return [d for d in self.diagnostics if d.severity is Severity.ERROR]
+
+    def drop_tentative(self) -> None:
+        """Forget what may only follow from an error, if there is an error that does not."""
+        if not all(error.tentative for error in self.errors):
+            self.diagnostics = [d for d in self.diagnostics if not d.tentative]
 
     def sorted(self) -> list[Diagnostic]:
         """Every diagnostic once, in the order of the files."""

@@ -23,6 +23,7 @@ from compiler.check.facts import Facts, Findings, joined
 from compiler.check.routines import typed_rules
 from compiler.model.definitions import World
 from compiler.model.resolve import resolve
+from compiler.schema.changes import Change
 from compiler.schema.validate import Document, ValidPack
 from compiler.source.diagnostics import ContentError, Diagnostic, Report, Severity
 from compiler.source.load import RawPack
@@ -91,6 +92,7 @@ class PackState:
     valid: Sequence[ValidPack] = ()
     world: World | None = None
     facts: Facts = field(default_factory=Facts)
+    changes: tuple[Change, ...] = ()  # what patches changed
     # For the next check:
     files: Mapping[str, FileState] = field(default_factory=dict)
     tests: Mapping[str, FileState] = field(default_factory=dict)
@@ -156,6 +158,7 @@ def check_pack(
         check.valid if check.world is not None else (),
         check.world,
         check.facts,
+        check.changes,
         check.files,
         check.tests,
         check.waiting,
@@ -191,6 +194,7 @@ class _Check:
         self.valid: Sequence[ValidPack] = ()
         self.world: World | None = None
         self.facts = Facts()
+        self.changes: tuple[Change, ...] = ()
         # What came of files, whenever that was: each knows what it saw of others then.
         self.files: Mapping[str, FileState] = last.files
         self.tests: Mapping[str, FileState] = {}
@@ -202,7 +206,8 @@ class _Check:
 
     def run(self) -> None:
         report = self.report
-        packs = validated(self.project, self.pack, report).packs
+        found = validated(self.project, self.pack, report)
+        packs, self.changes = found.packs, found.changes
         if report.errors:
             report.extend(mistakes_elsewhere(packs, report.errors, self.check))
             return

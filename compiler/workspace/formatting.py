@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from compiler.build.build import Project
 from compiler.layout.formatted import Home, formatted
 from compiler.layout.yaml_tree import LeftAlone
 from compiler.model.builtins import FORMER_FUNCTIONS
@@ -119,7 +118,7 @@ class Formatter:
             return None
         if folder not in self._homes:
             scope = Scope(folder.name)
-            project = Project(self.root)
+            project = self._now.workspace.project
             try:
                 if project.folder(folder.name).resolve() == folder.resolve():
                     raws = project.closure(folder.name, Report())

@@ -10,11 +10,8 @@ import re
 from functools import cached_property
 
 from compiler.model.definitions import World
-from compiler.schema.changes import Change
-from compiler.schema.patches import patch
 from compiler.schema.scope import Scope
 from compiler.schema.validate import Document
-from compiler.source.diagnostics import Report
 from compiler.source.positions import Span
 from compiler.workspace.checking import PackState
 from compiler.workspace.completion import Completion, complete
@@ -45,10 +42,6 @@ class View:
         facts = [self.state.facts, *(test.facts for test in self.state.tests.values())]
         return Index(self._world, self.state.valid, facts)
 
-    @cached_property
-    def _changes(self) -> tuple[Change, ...]:
-        return patch(list(self.state.raws), Report()).changes
-
     def definitions_at(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
         """What is defined or named at a place; several where a word speaks of several kinds."""
         keys = self.index.keys_at(path, line, column)
@@ -74,7 +67,7 @@ class View:
         if not keys or span is None:
             return builtin_at(self.texts.get(path, ""), path, line, column)
         definition = self.index.definitions[keys[0]]
-        return hover(definition, span, self._world, self.state.valid, self._changes)
+        return hover(definition, span, self._world, self.state.valid, self.state.changes)
 
     def complete_at(self, text: str, path: str, line: int, column: int) -> tuple[Completion, ...]:
         """What can be written at a place of a file, which may have changed since it was checked."""
