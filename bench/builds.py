@@ -25,12 +25,11 @@ READ = """
 import sys
 from pathlib import Path
 from time import perf_counter
-from compiler.source.diagnostics import Report
-from compiler.source.load import load
-root = Path(sys.argv[1])
+from compiler import Project, Report
+project = Project(Path(sys.argv[1]))
 start = perf_counter()
-for folder in sorted((root / "content").iterdir()):
-    load(folder, Report(), root)
+for pack in project.names():
+    project.load(pack, Report())
 print(perf_counter() - start)
 """
 

@@ -55,7 +55,7 @@ def test_every_name_is_documented() -> None:
 
 def test_every_name_is_used() -> None:
     """What neither a client here nor the example of a client needs is no part of the surface."""
-    files = [p for base in ("siegewright", "bench") for p in (ROOT / base).rglob("*.py")]
+    files = [p for base in ("siegewright", "bench", "editors") for p in (ROOT / base).rglob("*.py")]
     used = set().union(*[imported(path) for path in files])
     # `play_out` takes a watcher, and other programs begin with a folder: docs/clients.md shows both.
     assert set(interpreter.__all__) - used <= {"Watcher", "load_program"}

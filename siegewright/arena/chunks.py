@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import json
 import pickle
-import sys
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -105,8 +104,7 @@ def _load(work: Work) -> tuple[Any, str, bool]:
     from siegewright.packs.programs import open_pack
 
     pack = open_pack(Path(work.root), work.pack)
-    # Not where the interpreter is loaded already: one process, one interpreter.
-    native = work.native and "interpreter.game" not in sys.modules and use_native(pack) == USED
+    native = work.native and use_native(pack) == USED  # not where the interpreter is loaded already
     if native:
         start_watchdog(native=True)
     program = pack.program
