@@ -13,6 +13,13 @@ from bench.playouts import MAKERS, ROOT, SCENARIOS, WALKED, check_identical, tra
 from bench.report import Row, ratio
 from compiler.build.build import Project, check_pack
 from compiler.source.diagnostics import Report
+from interpreter.loading import forget
+
+
+@pytest.fixture(autouse=True)
+def modules_of_the_disk() -> None:
+    """The benchmarks import `generated` as any program would; another test may have loaded packs of its own."""
+    forget()
 
 
 @pytest.mark.parametrize(
