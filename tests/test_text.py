@@ -459,6 +459,7 @@ SEATED = """\
   do: |
     mark n
     say "{player} takes {n} {n|card|cards}, and {player|rests|rest}"
+    say "{player}'s turn is over; {player}'sgravenhage is no possessive"
 """
 
 
@@ -470,9 +471,40 @@ def test_logs_agree_with_the_name_of_a_seat(tmp_path: Path) -> None:
     assert table.game.log == [
         "Ada draws 1 card from Ada's deck",
         "Ada takes 1 card, and rests",
+        "Ada's turn is over; Ada'sgravenhage is no possessive",
         "Orcs draw 2 cards from Orcs' deck",
         "Orcs take 2 cards, and rest",
+        "Orcs' turn is over; Orcs'sgravenhage is no possessive",
     ]
+
+
+@pytest.mark.parametrize("text", ["raid {rival's} camp", "raid {rival}'s camp"])
+def test_a_possessive_may_stand_behind_the_braces(tmp_path: Path, text: str) -> None:
+    """In the words of an action, which are filled in play, and in rules text."""
+    more = f"""\
+- action: raid rival
+  source: designed
+  choose: {{rival: players}}
+  text: "{text}"
+  log: "{{player}} raids {{rival}}'s camp"
+  do: rival.coins = 0
+
+- verb: rob player
+  source: designed
+  takes: {{player: player}}
+  text: take a coin from {{player}}'s camp
+  do: player.coins -= 1
+
+- unit: thief
+  source: designed
+  effects: "on any long_night: rob self.owner"
+"""
+    played = scenario("turn of players[0]: raid\nrun nights")
+    seated = played.replace("  players: [1, 3]", "  players: 2\n  seats: [Ada, Orcs]")
+    program = build(tmp_path, BASE + RULES + WHO + more + seated)
+    assert program.abilities["demo.thief"].text == "On any long night: take a coin from your camp."
+    table = play(program, ["raid Orcs' camp"])
+    assert table.game.log == ["Ada raids Orcs' camp"]
 
 
 def test_a_kind_names_its_documents_by_their_fields(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ from compiler.prose.phrases import Wordless
 from compiler.schema.kinds import StateDef
 from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
 from compiler.source.positions import Items, Scalar
-from compiler.source.text_templates import check_slots, template_parts
+from compiler.source.text_templates import check_slots, spoken_parts
 
 BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game")
 
@@ -636,7 +636,7 @@ class Elaborator(Values):
         at = max(0, self.scalar.text.find(words, node.pos[0]))
         if not check_slots(self.scalar, self.report, at, words):
             return (words,)
-        for part in template_parts(words):
+        for part in spoken_parts(words):
             begin, at = at, at + len(part if isinstance(part, str) else part.written)
             if isinstance(part, str):
                 parts.append(part)

@@ -17,7 +17,7 @@ from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts
 from compiler.source.module_names import safe
-from compiler.source.text_templates import Slot, says_all, template_parts
+from compiler.source.text_templates import Slot, says_all, spoken_parts
 
 BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.INT), p.literal(-1))
 
@@ -458,7 +458,7 @@ class Body(Guards):
         parts: list[p.Expr] = []
         who: tuple[str, Type] | None = None  # the name just before
         before: list[str | Slot] = ["", ""]  # the two parts before
-        for part in template_parts(template):
+        for part in spoken_parts(template):
             number, blank = before
             before = [blank, part]
             if not isinstance(part, Slot) or part.name not in types:

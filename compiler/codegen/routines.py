@@ -16,7 +16,7 @@ from compiler.language.types import PLAYER, Type
 from compiler.model import core as c
 from compiler.model.resolve_types import scalar_of
 from compiler.source.module_names import safe
-from compiler.source.text_templates import about_names
+from compiler.source.text_templates import about_names, with_possessives
 
 EVENT = p.Name("event")
 
@@ -188,7 +188,7 @@ class _Routine:
         checked, routine, body = self.checked, self.routine, self.body()
         body.add(*self.asked(body))
         order = body.ex(checked.asks) if checked.asks is not None else p.of_game("from_active")
-        words = [p.literal(routine.text)] if routine.text else []
+        words = [p.literal(with_possessives(routine.text))] if routine.text else []
         opened = [p.GAME, p.literal(routine.name), order]
         gives: p.Expr = p.NONE
         open_ = p.game("program", "open")
@@ -225,7 +225,7 @@ class _Routine:
         info = p.call(
             p.api("ActionInfo"),
             p.literal(routine.name),
-            p.literal(words.text if words else ""),
+            p.literal(with_possessives(words.text) if words else ""),
             p.literal(tuple(n for n, _, _ in checked.domains)),
             p.literal(tuple(show_kind(t) for _, t, _ in checked.domains)),
         )

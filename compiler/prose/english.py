@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from compiler.prose.messages import MESSAGES
 from compiler.prose.phrases import Mood, Number, Phrase
-from compiler.source.text_templates import Slot, says_all, template_parts
+from compiler.source.text_templates import Slot, says_all, spoken_parts
 
 LONGEST = 500  # letters of a value inside of a text
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
@@ -168,7 +168,7 @@ class _Writer:
         several = (
             0  # 1 right behind a number of several, 2 behind the blank after it or behind `all`
         )
-        for part in template_parts(phrase.pattern):
+        for part in spoken_parts(phrase.pattern):
             if isinstance(part, str):
                 written.append(part)
                 several = 2 if (several == 1 and part == " ") or says_all(part) else 0

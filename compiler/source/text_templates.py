@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from compiler.source.diagnostics import Fix, Hint, Report, edit
@@ -15,6 +15,7 @@ from compiler.source.positions import Fields, Items, Scalar
 
 SLOT = re.compile(r"\{([^{}|]*?)('s)?((?:\|[^{}|]*)*)\}")
 NAME = re.compile(r"(?:a )?([a-z0-9_.]+)")
+BEHIND = re.compile(r"'s(?!\w)")  # `{player}'s` says the same as `{player's}`
 # How other languages write the place of a value.
 FOREIGN = re.compile(r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|(?<!\w)\[(\w+)\]|(?<![\w%])%(\w+)%")
 START = re.compile(r"\s*[a-z_][a-z0-9_.]*")  # of the name in a slot that is not closed
@@ -57,6 +58,35 @@ def template_parts(template: str) -> tuple[str | Slot, ...]:
     if end < len(template):
         parts.append(template[end:])
     return tuple(parts)
+
+
+@lru_cache(4096)
+def spoken_parts(template: str) -> tuple[str | Slot, ...]:
+    """The parts of a text that is filled in play, when `{player}'s` has to become `Ada's`, `Orcs'` or `your`.
+
+    >>> [part if isinstance(part, str) else part.possessive for part in spoken_parts("{player}'s hand")]
+    [True, ' hand']
+    """
+    parts: list[str | Slot] = []
+    for part in template_parts(template):
+        before = parts[-1] if parts else ""
+        if isinstance(part, str) and isinstance(before, Slot) and BEHIND.match(part):
+            if before.inner and not (before.words or before.article or "." in before.name):
+                parts[-1] = replace(before, possessive=True)
+                part = part[2:]
+        parts += [part] if part else []
+    return tuple(parts)
+
+
+def with_possessives(template: str) -> str:
+    """The template as the interpreter fills it: `{player's}` for `{player}'s`."""
+
+    def written(part: str | Slot) -> str:
+        if isinstance(part, str):
+            return part
+        return f"{{{part.inner}'s}}" if part.possessive else part.written
+
+    return "".join([written(part) for part in spoken_parts(template)])
 
 
 def says_all(words: str) -> bool:
