@@ -1201,6 +1201,8 @@ class Game:
             return "yes" if value else "no"
         if kind == "definition":
             return str(value.name)
+        if kind == "shape":
+            return value.name or str(value)
         if kind == "ability":
             return self.program.ability_words(self, value)
         if kind == "squares":

@@ -6,7 +6,7 @@ from 0, is the bit y * width + x. So "does it fit" is a single `and`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from interpreter.limits import RuleError
@@ -27,6 +27,7 @@ class Shape:
     """Squares (x, y) from 0, in reading order, moved up and left as far as they go."""
 
     squares: tuple[tuple[int, int], ...]
+    name: str = field(default="", compare=False)  # what players call it
 
     @property
     def width(self) -> int:
@@ -44,7 +45,7 @@ class Shape:
         return "/".join(["".join(row) for row in rows])
 
 
-def parse(text: str) -> Shape:
+def parse(text: str, name: str = "") -> Shape:
     """Read a drawing: `#` (or X, O) is a square, `.` or a blank is none; rows end at / or newline.
 
     >>> parse("#./##").squares
@@ -59,7 +60,7 @@ def parse(text: str) -> Shape:
                 raise ShapeError(f"`{char}` is neither a square (#) nor an empty place (.)")
     if not squares:
         raise ShapeError("a shape has at least one square")
-    return _shape(squares)
+    return _shape(squares, name)
 
 
 def orientations(shape: Shape, turn: bool = True, flip: bool = True) -> tuple[Shape, ...]:
@@ -148,11 +149,11 @@ def _all_placements(
     return tuple(masks)
 
 
-def _shape(squares: list[tuple[int, int]]) -> Shape:
+def _shape(squares: list[tuple[int, int]], name: str = "") -> Shape:
     left = min([x for x, _ in squares])
     top = min([y for _, y in squares])
     moved = sorted([(y - top, x - left) for x, y in squares])
-    return Shape(tuple([(x, y) for y, x in moved]))
+    return Shape(tuple([(x, y) for y, x in moved]), name)
 
 
 def _turned(shape: Shape) -> Shape:

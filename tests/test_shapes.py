@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from interpreter import shapes
 from interpreter.shapes import Shape, ShapeError, parse
+from tests.helpers import BASE, build, play, scenario
 
 
 @st.composite
@@ -105,3 +107,20 @@ def test_squares_and_bits_and_back(mask: int) -> None:
 
 def test_draw_shows_mask_blocked_and_free_squares() -> None:
     assert shapes.draw(0b000011, 3, 2, 0b100000) == "##.\n..x"
+
+
+def test_players_read_the_name_of_a_shape(tmp_path: Path) -> None:
+    more = """\
+- shape: hook
+  source: designed
+  name: small hook
+  squares: "##/#."
+
+- verb: lay tile
+  source: designed
+  takes: {tile: shape}
+  log: "the {tile} tile lies there"
+  do: mark size(placements(tile, 3, 3, square(1, 1, 3)))
+"""
+    table = play(build(tmp_path, BASE + more + scenario("lay hook")))
+    assert table.game.log == ["The small hook tile lies there"]

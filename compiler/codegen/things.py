@@ -136,4 +136,4 @@ def _frozen(value: object) -> object:
 def shape(value: object) -> p.Expr:
     if not isinstance(value, Thing):
         return p.NONE
-    return p.call(p.api("parse_shape"), p.literal(shape_text(value)))
+    return p.call(p.api("parse_shape"), p.literal(shape_text(value)), p.literal(value.name))

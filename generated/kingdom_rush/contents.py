@@ -3040,12 +3040,12 @@ CONTENTS: tuple[Contents, ...] = (
             },
         },
         shapes={
-            "kingdom_rush.bar": parse_shape("###"),
-            "kingdom_rush.block": parse_shape("##\n##"),
-            "kingdom_rush.corner": parse_shape("##\n#."),
-            "kingdom_rush.double": parse_shape("##"),
-            "kingdom_rush.hero_base": parse_shape("##\n##"),
-            "kingdom_rush.single": parse_shape("#"),
+            "kingdom_rush.bar": parse_shape("###", "3x1"),
+            "kingdom_rush.block": parse_shape("##\n##", "2x2"),
+            "kingdom_rush.corner": parse_shape("##\n#.", "corner"),
+            "kingdom_rush.double": parse_shape("##", "2x1"),
+            "kingdom_rush.hero_base": parse_shape("##\n##", "Hero Base"),
+            "kingdom_rush.single": parse_shape("#", "1x1"),
         },
         active_zones=(
             "helper_camp",

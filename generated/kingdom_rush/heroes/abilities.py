@@ -19,7 +19,7 @@ FLURRY_FLURRY_BLOWS = kinds.Attack(
     "Flurry Blows",
     range_="melee",
     type_="true_damage",
-    tiles=(parse_shape("#"), parse_shape("#"), parse_shape("#")),
+    tiles=(parse_shape("#", "1x1"), parse_shape("#", "1x1"), parse_shape("#", "1x1")),
     together=True,
 )
 
@@ -29,7 +29,7 @@ SANDSTORM_SAND_BLAST = kinds.Attack(
     "Sand Blast",
     range_="each_adjacent",
     type_="physical",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:85
@@ -38,7 +38,7 @@ GLACIER_ICE_WALL = kinds.Attack(
     "Ice Wall",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n##"), parse_shape("##")),
+    tiles=(parse_shape("##\n##", "2x2"), parse_shape("##", "2x1")),
     together=True,
 )
 
@@ -48,7 +48,7 @@ EARTH_PUNCH_PUNCH = kinds.Attack(
     "Punch",
     range_="melee",
     type_="true_damage",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:121
@@ -57,7 +57,7 @@ EARTH_PUNCH_SHOCK = kinds.Attack(
     "Shock",
     range_="each_adjacent",
     type_="physical",
-    tiles=(parse_shape("#"),),
+    tiles=(parse_shape("#", "1x1"),),
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:140
@@ -66,7 +66,7 @@ THUNDER_STOMP_STOMP = kinds.Attack(
     "Stomp",
     range_="each_adjacent",
     type_="physical",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:6

@@ -20,13 +20,17 @@ ALRIC_BLADES = kinds.Attack(
     "Blades",
     range_="melee",
     type_="physical",
-    tiles=(parse_shape("##"), parse_shape("#")),
+    tiles=(parse_shape("##", "2x1"), parse_shape("#", "1x1")),
     together=True,
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:19
 BRUXA_HEX = kinds.Attack(
-    "kingdom_rush.bruxa.hex", "Hex", range_="choice", type_="magical", tiles=(parse_shape("##"),)
+    "kingdom_rush.bruxa.hex",
+    "Hex",
+    range_="choice",
+    type_="magical",
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:32
@@ -35,7 +39,7 @@ ELORA_ICE = kinds.Attack(
     "Ice",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n#."),),
+    tiles=(parse_shape("##\n#.", "corner"),),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:43
@@ -44,7 +48,7 @@ DIERDRE_LIGHT = kinds.Attack(
     "Light",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:54
@@ -53,7 +57,7 @@ SAITAM_FISTS = kinds.Attack(
     "Fists",
     range_="melee",
     type_="physical",
-    tiles=(parse_shape("##\n##"),),
+    tiles=(parse_shape("##\n##", "2x2"),),
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:4

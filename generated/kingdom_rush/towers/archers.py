@@ -17,7 +17,7 @@ ARCHER_TOWER_NEAR = kinds.Attack(
     "Near",
     range_="choice",
     type_="physical",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/towers/archers.yaml:13
@@ -26,7 +26,7 @@ ARCHER_TOWER_FAR = kinds.Attack(
     "Far",
     range_="perfect",
     type_="physical",
-    tiles=(parse_shape("#"),),
+    tiles=(parse_shape("#", "1x1"),),
 )
 
 # content/kingdom_rush/towers/archers.yaml:24
@@ -35,7 +35,7 @@ MARKSMEN_TOWER_NEAR = kinds.Attack(
     "Near",
     range_="choice",
     type_="physical",
-    tiles=(parse_shape("##"), parse_shape("#")),
+    tiles=(parse_shape("##", "2x1"), parse_shape("#", "1x1")),
     together=True,
 )
 
@@ -45,7 +45,7 @@ MARKSMEN_TOWER_FAR = kinds.Attack(
     "Far",
     range_="perfect",
     type_="physical",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/towers/archers.yaml:42
@@ -54,7 +54,7 @@ SHARPSHOOTER_TOWER_NEAR = kinds.Attack(
     "Near",
     range_="choice",
     type_="physical",
-    tiles=(parse_shape("##"), parse_shape("##")),
+    tiles=(parse_shape("##", "2x1"), parse_shape("##", "2x1")),
     together=True,
 )
 
@@ -64,7 +64,7 @@ SHARPSHOOTER_TOWER_FAR = kinds.Attack(
     "Far",
     range_="perfect",
     type_="physical",
-    tiles=(parse_shape("#"), parse_shape("#")),
+    tiles=(parse_shape("#", "1x1"), parse_shape("#", "1x1")),
     together=True,
 )
 
@@ -74,7 +74,7 @@ CROSSBOW_FORT_NEAR = kinds.Attack(
     "Near",
     range_="choice",
     type_="physical",
-    tiles=(parse_shape("##"), parse_shape("##"), parse_shape("#")),
+    tiles=(parse_shape("##", "2x1"), parse_shape("##", "2x1"), parse_shape("#", "1x1")),
     together=True,
 )
 
@@ -84,7 +84,7 @@ CROSSBOW_FORT_FAR = kinds.Attack(
     "Far",
     range_="perfect",
     type_="physical",
-    tiles=(parse_shape("#"), parse_shape("#"), parse_shape("#")),
+    tiles=(parse_shape("#", "1x1"), parse_shape("#", "1x1"), parse_shape("#", "1x1")),
     together=True,
 )
 
@@ -94,7 +94,7 @@ AXETHROWER_LODGE_NEAR = kinds.Attack(
     "Near",
     range_="choice",
     type_="physical",
-    tiles=(parse_shape("###"), parse_shape("##")),
+    tiles=(parse_shape("###", "3x1"), parse_shape("##", "2x1")),
     together=True,
     totem=True,
 )
@@ -105,7 +105,7 @@ AXETHROWER_LODGE_FAR = kinds.Attack(
     "Far",
     range_="perfect",
     type_="physical",
-    tiles=(parse_shape("##"), parse_shape("#")),
+    tiles=(parse_shape("##", "2x1"), parse_shape("#", "1x1")),
     together=True,
     totem=True,
 )

@@ -14,7 +14,7 @@ DWAARP_SHELL_QUAKE = kinds.Attack(
     "Quake",
     range_="other_adjacent",
     type_="physical",
-    tiles=(parse_shape("#"),),
+    tiles=(parse_shape("#", "1x1"),),
 )
 
 # content/kingdom_rush/towers/artillery.yaml:70
@@ -23,7 +23,7 @@ BATTLE_MECHA_SHELL_MISSILES = kinds.Attack(
     "Missiles",
     range_="perfect",
     type_="physical",
-    tiles=(parse_shape("##"), parse_shape("##")),
+    tiles=(parse_shape("##", "2x1"), parse_shape("##", "2x1")),
     together=True,
 )
 
@@ -33,7 +33,7 @@ DWARVEN_BOMBARD_SHELL = kinds.Attack(
     "Shell",
     range_="each",
     type_="physical",
-    tiles=(parse_shape("#"),),
+    tiles=(parse_shape("#", "1x1"),),
 )
 
 # content/kingdom_rush/towers/artillery.yaml:20
@@ -42,7 +42,7 @@ DWARVEN_ARTILLERY_SHELL = kinds.Attack(
     "Shell",
     range_="each",
     type_="physical",
-    tiles=(parse_shape("##"),),
+    tiles=(parse_shape("##", "2x1"),),
 )
 
 # content/kingdom_rush/towers/artillery.yaml:32
@@ -51,7 +51,7 @@ DWARVEN_HOWITZER_SHELL = kinds.Attack(
     "Shell",
     range_="each",
     type_="physical",
-    tiles=(parse_shape("##\n#."),),
+    tiles=(parse_shape("##\n#.", "corner"),),
 )
 
 # content/kingdom_rush/towers/artillery.yaml:45
@@ -60,7 +60,7 @@ DWAARP_SHELL = kinds.Attack(
     "Shell",
     range_="each",
     type_="physical",
-    tiles=(parse_shape("##\n#."),),
+    tiles=(parse_shape("##\n#.", "corner"),),
     followed_by=(DWAARP_SHELL_QUAKE,),
 )
 
@@ -70,7 +70,7 @@ BATTLE_MECHA_SHELL = kinds.Attack(
     "Shell",
     range_="choice",
     type_="physical",
-    tiles=(parse_shape("##\n##"),),
+    tiles=(parse_shape("##\n##", "2x2"),),
     followed_by=(BATTLE_MECHA_SHELL_MISSILES,),
 )
 

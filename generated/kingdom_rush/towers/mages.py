@@ -14,7 +14,7 @@ MAGE_GUILD_BOLT = kinds.Attack(
     "Bolt",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n#."),),
+    tiles=(parse_shape("##\n#.", "corner"),),
 )
 
 # content/kingdom_rush/towers/mages.yaml:22
@@ -23,7 +23,7 @@ ADEPT_GUILD_BOLT = kinds.Attack(
     "Bolt",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n##"),),
+    tiles=(parse_shape("##\n##", "2x2"),),
 )
 
 # content/kingdom_rush/towers/mages.yaml:35
@@ -32,7 +32,7 @@ WIZARD_TOWER_BOLT = kinds.Attack(
     "Bolt",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n#."), parse_shape("##"), parse_shape("#")),
+    tiles=(parse_shape("##\n#.", "corner"), parse_shape("##", "2x1"), parse_shape("#", "1x1")),
 )
 
 # content/kingdom_rush/towers/mages.yaml:47
@@ -41,7 +41,7 @@ ARCHMAGE_BOLT = kinds.Attack(
     "Bolt",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n##"), parse_shape("##\n#."), parse_shape("#")),
+    tiles=(parse_shape("##\n##", "2x2"), parse_shape("##\n#.", "corner"), parse_shape("#", "1x1")),
 )
 
 # content/kingdom_rush/towers/mages.yaml:59
@@ -50,7 +50,7 @@ NECROMANCER_TOWER_BOLT = kinds.Attack(
     "Bolt",
     range_="choice",
     type_="magical",
-    tiles=(parse_shape("##\n##"), parse_shape("##")),
+    tiles=(parse_shape("##\n##", "2x2"), parse_shape("##", "2x1")),
     soldiers=1,
 )
 
