@@ -11,23 +11,25 @@ from types import FrameType
 def in_words(error: Exception) -> str:
     """A failure inside generated rules, for the author of the rule."""
     if isinstance(error, IndexError):
-        asked = _asked_about(error)
-        if asked:
-            return asked
-        return (
-            "something was asked about `nothing`, or about a place that is not on the board "
-            f"({type(error).__name__}: {error})"
-        )
+        unknown = "something was asked about `nothing`, or about a place that is not on the board"
+        return _asked_about(error) or unknown
+    if isinstance(error, AttributeError) and error.obj is None:
+        from interpreter import content_name
+
+        return f"something is asked for its `{content_name(error.name or '')}`, and it is nothing"
     if isinstance(error, RecursionError):
         from interpreter import OutOfFuel  # which may be compiled; importing it chooses
 
         return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
-        return f"something is divided by 0 ({type(error).__name__}: {error})"
-    from interpreter import RuleError
+        return "something is divided by 0"
+    from interpreter import InvariantBroken, RuleError
 
-    # What the interpreter refuses, it says in words of its own.
-    return str(error) if isinstance(error, RuleError) else f"{type(error).__name__}: {error}"
+    if isinstance(
+        error, InvariantBroken | RuleError
+    ):  # what the interpreter refuses, it says in words of its own
+        return str(error)
+    return f"this is a fault of Siegewright ({type(error).__name__}: {error})"
 
 
 # What generated code looks up about something: `game.piece_hp[target]`, `game.place[card]`.

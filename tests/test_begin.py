@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from compiler.check.routines import Rules
 from compiler.model.definitions import Routine
 from compiler.source.diagnostics import Diagnostic, Report
 from siegewright.cli import main
+from siegewright.failures import in_words
 from siegewright.packs import start_check
 from tests.helpers import BASE, scenario, write_pack
 
@@ -88,13 +90,13 @@ def told_starts(root: Path, setup: str, more: str = "") -> list[Diagnostic]:
         pytest.param(
             "place ant at (1, 1) for players[1]",
             "- scenario: main",
-            "player 1",
+            "`players[1]`",
             id="nobody's piece",
         ),
         pytest.param(
             "mark 4 / (game.score + 0)",
             "mark 4 / (game.score + 0)",
-            "divided by 0",
+            "cannot start: something is divided by 0",
             id="divided by 0",
         ),
         pytest.param(
@@ -123,6 +125,7 @@ def test_a_set_up_that_fails_is_told_at_its_line(
     rows = BASE + scenario("mark 1", setup) + options
     assert rows.split("\n")[found[0].span.line - 1].strip() == line
     assert said in found[0].message
+    assert "Error" not in found[0].message  # a name of Python's
 
 
 def test_a_set_up_that_works_is_not_tried_again(
@@ -172,3 +175,28 @@ def test_what_was_checked_gives_the_modules_of_a_build(tmp_path: Path) -> None:
         p: t for p, t in built.items() if not p.endswith("lock.py")
     }
     assert checked.keys() == built.keys()
+
+
+@pytest.mark.parametrize(
+    ("fail", "said"),
+    [
+        pytest.param(lambda: [][7], "something was asked about `nothing`", id="a number too large"),
+        pytest.param(
+            lambda: None.range_,  # type: ignore[attr-defined]
+            "something is asked for its `range`, and it is nothing",
+            id="a field of nothing",
+        ),
+        pytest.param(lambda: 1 // 0, "something is divided by 0", id="divided by 0"),
+        pytest.param(
+            lambda: dict[str, int]()["hp"],
+            "this is a fault of Siegewright (KeyError: 'hp')",
+            id="ours",
+        ),
+    ],
+)
+def test_failures_of_rules_are_told_without_words_of_python(
+    fail: Callable[[], object], said: str
+) -> None:
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - of any sort
+        fail()
+    assert in_words(caught.value).startswith(said)

@@ -249,9 +249,7 @@ class TestFaults:
     def test_failing_rules_are_told_and_the_game_goes_on(self, keep: Path) -> None:
         code, shown = sit(keep, *["1"] * 30, "rest", options={"fault": "crash"}, seed=4)
         assert code == 0
-        assert (
-            "fail here: something is divided by 0 (ZeroDivisionError: a wheel came off)\n" in shown
-        )
+        assert "fail here: something is divided by 0\n" in shown
         assert "The game is as it was before this choice.\n" in shown
         with pytest.raises(ZeroDivisionError):
             replay(Save.read(keep.with_name("race-failed.json")), PROGRAM)
@@ -272,7 +270,7 @@ class TestFaults:
         monkeypatch.setattr(Race, "draw", fail)
         code, shown = sit(keep, "2", "2")
         assert code == 0
-        assert "'rest' (Its words fail: KeyError: 'name')" in shown
+        assert "'rest' (Its words fail: this is a fault of Siegewright (KeyError: 'name'))" in shown
         assert Save.read(keep).answers == (1, 1)
 
 

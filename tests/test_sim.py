@@ -93,7 +93,7 @@ def test_failed_games_are_counted_and_replay_their_failure(tmp_path: Path) -> No
     games = [failure["game"] for failure in result["failures"]]
     assert games == sorted(games)
     for failure in result["failures"]:
-        assert failure["error"] == "something is divided by 0 (ZeroDivisionError: a wheel came off)"
+        assert failure["error"] == "something is divided by 0"
         save = Save.read(failure["replay"])
         assert save.seed == game_seeds(7, failure["game"])[0]
         with pytest.raises(ZeroDivisionError, match="a wheel came off"):
@@ -106,7 +106,7 @@ def test_broken_invariants_are_failures_only_when_checked(tmp_path: Path) -> Non
     assert run(games=20, options=options)["errors"] == 0
     result = run(games=20, options=options, check=True, replay_dir=tmp_path)
     assert result["errors"] > 0
-    assert result["failures"][0]["error"] == "InvariantBroken: a piece is in two places"
+    assert result["failures"][0]["error"] == "a piece is in two places"
     assert Save.read(result["failures"][0]["replay"]).check
 
 

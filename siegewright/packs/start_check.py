@@ -100,7 +100,7 @@ def _try(
         game: Any = Session(program, scenario, players, options, seed=1).game
         strange = [owner for owner in game.owner if owner >= players]
         if strange:
-            said = f"{way} has a piece of player {strange[0]}, who is not there"
+            said = f"{way} has a piece of `players[{strange[0]}]`, who does not take part"
             _report(said, "", scenario, places, report, told)
     except StartError as error:
         map_name: str = getattr(known, "map", "")
