@@ -446,7 +446,8 @@ class Game:
             self.lose()
 
     def award(self, title: str, players: Sequence[int]) -> None:
-        """Players earn a title; it stands beside the result."""
+        """Players earn a title; it stands beside the result, with a capital as titles have."""
+        title = title[:1].upper() + title[1:]
         self.awards = (*self.awards, *[(title, player) for player in players])
 
     def lose(self) -> None:

@@ -57,10 +57,10 @@ def test_an_event_does_not_happen_in_a_game_that_ends_before_it(tmp_path: Path) 
 
 
 def test_titles_stand_beside_the_result(tmp_path: Path) -> None:
-    flow = 'award "Hero of {game.score}" to players[1]\naward "Guest" to players\nwin players[0]'
+    flow = 'award "Hero of {game.score}" to players[1]\naward "{first [blue, red]}" to players\nwin players[0]'
     game = run(tmp_path, flow).game
-    assert game.awards == (("Hero of 0", 1), ("Guest", 0), ("Guest", 1))
-    assert standings(game) == ["player 1: Guest", "player 2: Hero of 0, Guest"]
+    assert game.awards == (("Hero of 0", 1), ("Blue", 0), ("Blue", 1))
+    assert standings(game) == ["player 1: Blue", "player 2: Hero of 0, Blue"]
 
 
 SCORED = scenario("turn of players[0]: earn\ntie") + "  score: player.coins * 10\n"

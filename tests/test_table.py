@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from compiler import pack_names
 from siegewright.table.hub import MOST_CLIENTS
 from siegewright.table.messages import FORMS, Malformed, read_message
 from siegewright.table.shelf import shelf
@@ -454,9 +455,28 @@ def test_the_shelf_has_titles_and_survives_odd_packs(tmp_path: Path) -> None:
         (tmp_path / "content" / name).mkdir(parents=True)
         data = text.encode(errors="surrogateescape")
         (tmp_path / "content" / name / "pack.yaml").write_bytes(data)
+        (tmp_path / "content" / name / "play.yaml").write_text("- scenario: play\n")
     found = shelf(tmp_path, ["fine", "list", "broken", "odd", "bytes", "missing"])
     assert found[0] == {"id": "fine", "title": "The <b>Fine</b> Game", "summary": "For two."}
     assert [one["title"] for one in found[1:]] == ["list", "broken", "odd", "bytes", "missing"]
+
+
+def test_the_shelf_has_no_packs_that_nobody_can_play(tmp_path: Path) -> None:
+    """A library has no scenario. An expansion may have none of its own."""
+    for name, files in {
+        "game": {"pack.yaml": "title: Game\n", "a/b.yaml": "rule: X\n---\nscenario: duel\n"},
+        "more": {"pack.yaml": 'title: More\nrequires: {game: ">=1"}\n'},
+        "library": {"pack.yaml": "title: Library\n", "test.yaml": "- test: x\n  scenario: y\n"},
+        "circle": {"pack.yaml": 'title: Circle\nrequires: {circle: ">=1", "..": x}\n'},
+    }.items():
+        for path, text in files.items():
+            file = tmp_path / "content" / name / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+    found = shelf(tmp_path, ["circle", "game", "library", "more"])
+    assert [one["id"] for one in found] == ["game", "more"]
+    shipped = shelf(ROOT, pack_names(ROOT))
+    assert {*pack_names(ROOT)} - {one["id"] for one in shipped} == {"tabletop"}
 
 
 def test_cards_and_pictures_come_from_their_folder_alone(server: Server) -> None:

@@ -53,7 +53,12 @@ def _table(options: argparse.Namespace) -> int:
     from siegewright.table.guards import LOOPBACK
     from siegewright.table.hub import Hub
     from siegewright.table.server import VENDOR, application
+    from siegewright.table.shelf import shelf
 
+    if options.pack and not shelf(root, packs):
+        raise UsageError(
+            f"`{options.pack}` has no scenario to play: it is a library for other packs"
+        )
     if not (VENDOR / "preact.js").is_file():
         raise UsageError("the page is not complete: run `make web` first")
     if not 0 <= options.port < 65536:
