@@ -33,7 +33,7 @@ from interpreter.limits import (
 )
 from interpreter.log import Line, Mention, line_of, mention
 from interpreter.options import StartError
-from interpreter.prompts import Prompt, spoken
+from interpreter.prompts import Prompt, YesNo, spoken
 from interpreter.rng import HeardRng, NoRng, Rng
 from interpreter.rules import Rules
 from interpreter.shapes import bits_of
@@ -930,8 +930,10 @@ class Game:
             return piece
         return (definition.id, self.place[piece], self.owner[piece])
 
-    def may(self, player: int, prompt: Prompt) -> bool:
-        return self.answer(player, prompt, (True, False)) == 0
+    def may(self, player: int, prompt: Prompt, bearer: int = NOTHING) -> bool:
+        """Whether a player agrees; `bearer` is the piece whose ability asks."""
+        asked = prompt if bearer == NOTHING else YesNo(prompt.name, prompt.words, bearer)
+        return self.answer(player, asked, (True, False)) == 0
 
     # ------------------------------------------------------------------ time
 

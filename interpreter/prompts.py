@@ -22,7 +22,12 @@ class Speaker(Protocol):
     def doc(self) -> Sequence[Any]: ...
 
     @property
+    def place(self) -> Sequence[int]: ...
+
+    @property
     def program(self) -> Any: ...
+
+    def sees(self, player: int, place: int) -> bool: ...
 
     def show(self, kind: str, value: Any) -> str: ...
 
@@ -61,6 +66,7 @@ class Prompt:
         self.kinds = kinds
 
     def question(self, game: Speaker, player: int) -> str:
+        """The question as a player reads it, who need not be the one who is asked."""
         return spoken(game, self.words)
 
     def describe(self, game: Speaker, option: Any) -> str:
@@ -72,8 +78,17 @@ class Prompt:
 
 
 class YesNo(Prompt):
-    def __init__(self, name: str, words: Words) -> None:
+    """Whether something is to happen. Two pieces may ask the same: it says which one, to those who see it."""
+
+    def __init__(self, name: str, words: Words, bearer: int = -1) -> None:
         super().__init__(name, words, ("truth",))
+        self.bearer = bearer
+
+    def question(self, game: Speaker, player: int) -> str:
+        words = spoken(game, self.words)
+        if self.bearer < 0 or not game.sees(player, game.place[self.bearer]):
+            return words
+        return f"{game.show('piece', self.bearer)}: {words}"
 
     def describe(self, game: Speaker, option: Any) -> str:
         return "yes" if option else "no"

@@ -346,6 +346,7 @@ class Session:
         player = self.decision.player
         asked = question(game, player, prompt, self.decision.options)
         if reader is not None and reader != player:
+            asked["words"] = prompt.question(game, reader)
             del asked["options"]
         return asked
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from interpreter import SPECTATOR, Session
 from interpreter.board import Board
 from siegewright.play.board_text import draw_board
 from tests.helpers import BASE, build, compile_text, play, scenario, told
@@ -221,3 +222,70 @@ class TestNamesOfKinds:
         do = "players[0].crops[corn] += 1\nplayers[0].crops[beans] += 2\nmark sum of players[0].crops[it] for crops"
         report = compile_text(tmp_path, BASE + more + scenario(do))
         assert not [d for d in report.sorted() if "crop" in d.message], told(report.sorted())
+
+
+# ------------------------------------------------------------------ who asks
+
+BELL = """\
+- event: bell
+  source: designed
+  text: the bell
+
+- query: has_coins n
+  source: designed
+  takes: {n: number, player: player}
+  is: player.coins >= n
+
+- verb: pay_coins n
+  source: designed
+  takes: {n: number, player: player}
+  text: pay {n} {n|coin|coins}
+  do: player.coins -= n
+
+- zone: sleeve
+  each: player
+  source: designed
+  visible: owner
+  active: true
+
+- unit: cook
+  source: designed
+  effects: |
+    on any bell: may mark 1
+
+- unit: guest
+  source: designed
+  effects: |
+    once per meal, on any bell: may pay_coins 2: mark 2
+"""
+
+
+def test_a_question_of_an_ability_names_the_piece_to_those_who_see_it(tmp_path: Path) -> None:
+    setup = """\
+place cook at (1, 1) for players[0]
+place cook at (2, 1) for players[0]
+place cook in players[1].sleeve for players[1]
+"""
+    program = build(tmp_path, BASE + BELL + scenario("emit bell\nexpire meal", setup))
+    session = Session(program, "main", 2, {}, seed=1)
+    found = []
+    while session.decision is not None:
+        shown = [session.question(reader) for reader in (0, 1, SPECTATOR)]
+        found.append([asked["words"] for asked in shown if asked is not None])
+        session.answer(0)
+    assert found == [
+        ["Cook 1: Mark 1?", "Cook 1: Mark 1?", "Cook 1: Mark 1?"],
+        ["Cook 2: Mark 1?", "Cook 2: Mark 1?", "Cook 2: Mark 1?"],
+        ["Mark 1?", "Cook 3: Mark 1?", "Mark 1?"],
+    ]
+
+
+def test_nobody_is_asked_to_pay_what_they_do_not_have_once_per_meal_either(tmp_path: Path) -> None:
+    setup = "place guest at (1, 1) for players[0]\nplayers[0].coins = {}"
+    flow = "emit bell\nexpire meal"
+    poor = build(tmp_path / "poor", BASE + BELL + scenario(flow, setup.format(1)))
+    assert play(poor).asked == []
+    rich = build(tmp_path / "rich", BASE + BELL + scenario(flow, setup.format(2)))
+    assert [asked.question for asked in play(rich, ["yes"]).asked] == [
+        "Guest: Pay 2 coins; mark 2?"
+    ]

@@ -52,7 +52,10 @@ class _Effects:
         return wanted
 
     def body(self, returns: p.Return | None = None) -> Body:
-        return Body(self.place, self.thing.path, returns)
+        body = Body(self.place, self.thing.path, returns)
+        if self.bearer is BEARER_PARAM and not self.law:
+            body.asking = (p.Name("bearer"),)
+        return body
 
     def reached(self, body: Body, line: int, sort: str) -> list[p.Stmt]:
         """Notes that a line of the document is reached: it may stand in the file of a patch."""

@@ -429,7 +429,7 @@ class Body(Guards):
 
     def may(self, s: c.SMay) -> p.Expr:
         prompt = self.place.prompt("YesNo", "may", p.literal(s.prompt))
-        asked = p.of_game("may", self.ex(s.chooser), prompt)
+        asked = p.of_game("may", self.ex(s.chooser), prompt, *self.asking)
         if s.condition is None:
             return asked
         return p.both([self.ex(s.condition), asked]) or asked

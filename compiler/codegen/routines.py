@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.check.checked import CheckedRoutine
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
@@ -267,7 +269,7 @@ def using(
         return body
     match body:
         case (c.SMay() as may,):
-            return (c.SMay(may.line, may.chooser, may.prompt, (*uses, *may.body)),)
+            return (replace(may, body=(*uses, *may.body)),)
         case (c.SLet(value=c.Choice()) as chosen, c.SIf(otherwise=()) as found):
             return (chosen, c.SIf(found.line, found.condition, (*uses, *found.then), ()))
         case _:

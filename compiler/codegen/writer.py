@@ -51,6 +51,7 @@ class Writer(ABC):
         self.registers: dict[str, p.Expr] = {}  # flow variables live in the state
         self.counters = 0
         self.annotated: set[str] = set()
+        self.asking: tuple[p.Expr, ...] = ()  # the piece whose ability is written
         self.written_out = False  # whether the queries in what is being written are
         self.paying: list[p.Stmt] = []  # loops that pay when they end
 

@@ -94,7 +94,7 @@ def cider_press_resolve(game: State, bearer: int, player: int) -> None:
     # content/deck_builder/cards/supply.yaml:48
     # more_actions 1; may pay_coins 1: more_cards 3
     the_rules_kinds__.more_actions(game, 1, player)
-    if game.player_coins[player] >= 1 and game.may(player, ASK_3):
+    if game.player_coins[player] >= 1 and game.may(player, ASK_3, bearer):
         the_rules_kinds__.pay_coins(game, 1, player)
         the_rules_kinds__.more_cards(game, 3, player)
 

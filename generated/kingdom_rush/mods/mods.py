@@ -117,7 +117,7 @@ def fresh_start_on_upgrade_of(
     # on upgrade_of: may rest_heroes_of receiver
     if not (game.piece_tower[bearer] >= 0 and event.tower == game.piece_tower[bearer]):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         rules_mods.rest_heroes_of(game, event.receiver)
     return True
 
@@ -143,7 +143,7 @@ def quick_rebuild_on_tower_played(
         and game.table_crystals > 0
     ):
         return False
-    if game.may(game.owner[bearer], ASK_2):
+    if game.may(game.owner[bearer], ASK_2, bearer):
         rules_mods.take_back(game, game.piece_tower[bearer], game.owner[bearer])
     return True
 

@@ -150,7 +150,7 @@ def tower_shield_before_hit(game: State, bearer: int, event: rules_strikes.HitEv
         )
     ):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         rules_actions.guard(game, event.target, game.piece_wearer[bearer])
         event.target = game.piece_wearer[bearer]
     return True
@@ -404,7 +404,7 @@ def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEve
         >= 1
     ):
         return False
-    if not game.may(game.owner[bearer], ASK_3):
+    if not game.may(game.owner[bearer], ASK_3, bearer):
         return False
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.phase_ring:0")
     rules_actions_of_cards.phase_out(game, game.piece_wearer[bearer])

@@ -80,7 +80,7 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
         >= 1
     ):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         game.use_up(
             "turn_of_a_foe", bearer if isinstance(bearer, int) else -1, "kings_armory.valcor:0"
         )

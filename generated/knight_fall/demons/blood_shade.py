@@ -34,7 +34,7 @@ def blood_shade_on_move_action(
         >= 1
     ):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         game.use_up("turn", bearer if isinstance(bearer, int) else -1, "knight_fall.blood_shade:0")
         rules_board.march(game, 1, bearer)
         if game.over:

@@ -38,7 +38,7 @@ def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.Arriv
         >= 1
     ):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         game.use_up(
             "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.dread_mistress:0"
         )

@@ -36,7 +36,7 @@ def feral_reaver_resolve(game: State, bearer: int, player: int) -> None:
     rules_powers.hit(game, 2, bearer)
     if game.over:
         return
-    if game.may(player, ASK_1):
+    if game.may(player, ASK_1, bearer):
         rules_board.slip(game, 1, bearer)
         if game.over:
             return

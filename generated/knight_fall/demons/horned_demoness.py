@@ -35,7 +35,7 @@ def horned_demoness_on_end_of_turn(
 def horned_demoness_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/demons/horned_demoness.yaml:10
     # "Gore": may march 1; hit 2
-    if game.may(player, ASK_1):
+    if game.may(player, ASK_1, bearer):
         rules_board.march(game, 1, bearer)
         if game.over:
             return

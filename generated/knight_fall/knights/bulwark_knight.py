@@ -21,7 +21,7 @@ def bulwark_knight_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/knights/bulwark_knight.yaml:8
     # "Brace": gain_defense 2; may march 1
     rules_knights.gain_defense(game, 2, bearer)
-    if game.may(player, ASK_1):
+    if game.may(player, ASK_1, bearer):
         rules_board.march(game, 1, bearer)
         if game.over:
             return

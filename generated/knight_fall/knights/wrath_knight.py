@@ -38,7 +38,7 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
         >= 1
     ):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         game.use_up(
             "round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0"
         )

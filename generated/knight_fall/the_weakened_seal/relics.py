@@ -78,7 +78,7 @@ def warding_bell_before_damage(game: State, bearer: int, event: rules_damage.Dam
         >= 1
     ):
         return False
-    if game.may(game.owner[bearer], ASK_1):
+    if game.may(game.owner[bearer], ASK_1, bearer):
         game.use_up(
             "battle", bearer if isinstance(bearer, int) else -1, "knight_fall.warding_bell:0"
         )
@@ -112,7 +112,7 @@ def chain_of_binding_on_start_of_demon_turn(
         >= 1
     ):
         return False
-    if game.may(game.owner[bearer], ASK_2):
+    if game.may(game.owner[bearer], ASK_2, bearer):
         game.use_up(
             "battle", bearer if isinstance(bearer, int) else -1, "knight_fall.chain_of_binding:0"
         )

@@ -39,7 +39,7 @@ def mark_of_slaughter_before_blow(game: State, bearer: int, event: rules_actions
         >= 1
     ):
         return False
-    if game.may(game.owner[game.piece_character[bearer]], ASK_1):
+    if game.may(game.owner[game.piece_character[bearer]], ASK_1, bearer):
         game.use_up(
             "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.mark_of_slaughter:0"
         )
