@@ -249,6 +249,18 @@ def test_nobody_does_and_undoes_something_within_one_window(tmp_path: Path) -> N
         assert len(found.answers) <= 8
 
 
+def test_nobody_undoes_for_ever_what_another_does(tmp_path: Path) -> None:
+    """One likes the sign up, the other one down: each state is new to the one who makes it."""
+    hope = (
+        "- evaluation: hope\n  source: designed\n  ahead: action\n"
+        "  terms:\n    sign: (5 if game.sign else 0) * (1 if player = players[0] else -1)\n"
+    )
+    program = build(tmp_path, BASE + hope + SIGNS + scenario("mark 1\nopen moment"))
+    for seed in range(5):
+        found = play_out(program, "main", 2, {}, seed, sensible(2, seed))
+        assert len(found.answers) <= 20
+
+
 @pytest.mark.parametrize(
     "grow",
     [

@@ -7,6 +7,7 @@ is drawn again for each try.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
@@ -40,6 +41,8 @@ def effort_of(said: int | None) -> int:
 
 # Of more options than so many times the effort, some are not looked at.
 MOST_OPTIONS = 4
+# What a bot has answered so often in one state, it answers no more: chance may give it another result each time, people do not.
+MOST_REPEATS = 3
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
 # Decisions after the one at hand, other than passing, before the game is looked at. More of them
@@ -77,6 +80,8 @@ class SensibleBot:
         self.decisions = 0
         self.plan: Sequence[Answer] = ()  # what to answer to the next questions
         self.seen = Seen()
+        self.here = 0  # the print of the state in which it was asked last
+        self.taken: Counter[tuple[int, int]] = Counter()  # what it has answered in which state
 
     def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
         self.decisions += 1
@@ -100,6 +105,7 @@ class SensibleBot:
         if planned >= 0:
             trials[planned].plan = self.plan[1:]
         best = self._best(moment, thought, trials, planned)
+        self.taken[self.here, best] += 1
         self.plan = trials[best].plan
         return best
 
@@ -183,13 +189,17 @@ class SensibleBot:
         trial.chancy = trial.chancy or script.chancy or game.rng.drawn() > 0
 
     def _goes_back(self, moment: Moment, thought: Thought, option: int) -> bool:
-        """Whether an option leads to where the bot has decided before, unless somebody acts out of turn."""
+        """Whether an option leads to where the bot has decided before, unless somebody acts out of turn.
+
+        Others may undo it each time: so does one that was taken several times in this very state.
+        """
         if thought.secret:
             return False  # it depends on what others choose at the same time
         seed = _mixed(self.seed, self.decisions, 1)
         script = Onwards(thought, option, seed, self.seen)
         for game in _steps(moment, script):
-            if script.returned:
+            self.here = script.here
+            if script.returned or self.taken[script.here, option] >= MOST_REPEATS:
                 return True
             if script.stopped:
                 return False

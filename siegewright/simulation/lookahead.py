@@ -196,8 +196,11 @@ class Seen:
     def __init__(self) -> None:
         self.prints: dict[int, set[int]] = {}  # by what is cheap to find out
 
-    def add(self, game: Any, player: int) -> None:
-        self.prints.setdefault(_glance(game), set()).add(print_of(game, player))
+    def add(self, game: Any, player: int) -> int:
+        """Remember a state; gives its print."""
+        found = print_of(game, player)
+        self.prints.setdefault(_glance(game), set()).add(found)
+        return found
 
     def has(self, game: Any, player: int) -> bool:
         prints = self.prints.get(_glance(game))
@@ -235,7 +238,7 @@ class Onwards:
     """
 
     __slots__ = (
-        "at", "left", "most_steps", "option", "returned", "seed", "seen", "stopped", "thought",
+        "at", "here", "left", "most_steps", "option", "returned", "seed", "seen", "stopped", "thought",
     )  # fmt: skip
 
     def __init__(self, thought: Thought, option: int, seed: int, seen: Seen) -> None:
@@ -243,6 +246,7 @@ class Onwards:
         self.option = option
         self.seed = seed
         self.seen = seen  # the states in which the bot has decided; the one at hand is added
+        self.here = 0  # the print of the state in which the question is asked
         self.most_steps = MOST_STEPS
         self.left = 1
         self.at = 0
@@ -260,7 +264,7 @@ class Onwards:
         if self.at <= len(thought.answers):
             return thought.answers[self.at - 1]
         if self.at == len(thought.answers) + 1:
-            self.seen.add(game, thought.player)
+            self.here = self.seen.add(game, thought.player)
             imagine(game, thought.player, self.seed, thought.deals)
             return self.option
         if prompt.name == TURN or options[-1] != PASS:
