@@ -8,7 +8,6 @@ from interpreter.api import Abilities, Contents
 
 from ... import kinds
 from ...rules import cooperative as rules_cooperative
-from ...rules import damage as rules_damage
 from ...state import State
 
 # content/knight_fall/cards/demons/claw_storm.yaml:2
@@ -19,17 +18,14 @@ CLAW_STORM = kinds.PowerCard(
 
 def claw_storm_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/demons/claw_storm.yaml:6
-    # sweep 1; heal 1
+    # sweep 1
     rules_cooperative.sweep(game, 1, game.piece_character[bearer])
-    if game.over:
-        return
-    rules_damage.heal(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/demons/claw_storm.yaml:2
 CLAW_STORM_ABILITIES = Abilities(
     resolve=(("primary", claw_storm_resolve),),
-    text="Secondary: melee, melee.\nPrimary: Deal 1 damage to all close enemies; heal 1.",
+    text="Secondary: melee, melee.\nPrimary: Deal 1 damage to all close enemies.",
     fields=("primary",),
 )
 

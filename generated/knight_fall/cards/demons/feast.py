@@ -17,17 +17,17 @@ FEAST = kinds.PowerCard("knight_fall.feast", "Feast", team="demons", secondary=(
 
 def feast_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/demons/feast.yaml:6
-    # hit 1; heal 2
+    # hit 1; heal 1
     rules_powers.hit(game, 1, game.piece_character[bearer])
     if game.over:
         return
-    rules_damage.heal(game, 2, game.piece_character[bearer])
+    rules_damage.heal(game, 1, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/demons/feast.yaml:2
 FEAST_ABILITIES = Abilities(
     resolve=(("primary", feast_resolve),),
-    text="Secondary: heal, heal.\nPrimary: Deal 1 damage to 1 close enemy; heal 2.",
+    text="Secondary: heal, heal.\nPrimary: Deal 1 damage to 1 close enemy; heal 1.",
     fields=("primary",),
 )
 

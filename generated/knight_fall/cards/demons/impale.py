@@ -18,14 +18,14 @@ IMPALE = kinds.PowerCard(
 
 def impale_resolve(game: State, bearer: int, player: int) -> None:
     # content/knight_fall/cards/demons/impale.yaml:6
-    # hit 3
-    rules_powers.hit(game, 3, game.piece_character[bearer])
+    # hit 2
+    rules_powers.hit(game, 2, game.piece_character[bearer])
 
 
 # content/knight_fall/cards/demons/impale.yaml:2
 IMPALE_ABILITIES = Abilities(
     resolve=(("primary", impale_resolve),),
-    text="Secondary: ranged, magic.\nPrimary: Deal 3 damage to 1 close enemy.",
+    text="Secondary: ranged, magic.\nPrimary: Deal 2 damage to 1 close enemy.",
     fields=("primary",),
 )
 
