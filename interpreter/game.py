@@ -155,6 +155,7 @@ class Game:
         "fuel",
         "heard",
         "held",
+        "inside",
         "laid_out",
         "lasting",
         "live",
@@ -261,6 +262,7 @@ class Game:
         self.log: list[str | Line] | None = None
         self.heard: list[Any] | None = None  # the trail: what happens, with the lines of the log
         self.asking: dict[tuple[str, int, int], None] = {}  # stats that are being worked out
+        self.inside = False  # whether the only changer of a stat is being asked
         self.about: Any = None  # the document whose stat is being asked for
         self.chain: list[str] = []
         self.fuel = FUEL
@@ -759,8 +761,12 @@ class Game:
         if not changers and not self.lasting:
             self.fuel -= found[0]
             return base
-        if self.about is not None or (not self.asking and len(changers) <= FEW):
+        if self.about is not None:
             return self.program.modified(self, name, piece, base, found)
+        if len(changers) <= FEW and not self.inside and not self.asking:
+            if self.lasting or self._may_change(changers[0], found[0], piece, None):
+                return self.program.modified(self, name, piece, base, found)
+            return base
         if self.stats_at == self.stamp:
             known = self.stats.get((name, piece))
             if known is not None:
@@ -779,10 +785,11 @@ class Game:
         if not changers and not self.lasting:
             self.fuel -= found[0]
             return base
-        if not self.asking and len(changers) <= FEW:
-            self.about = about
-            base = self.program.modified(self, name, piece, base, found)
-            self.about = None
+        if len(changers) <= FEW and not self.inside and not self.asking:
+            if self.lasting or self._may_change(changers[0], found[0], piece, about):
+                self.about = about
+                base = self.program.modified(self, name, piece, base, found)
+                self.about = None
             return base
         if self.stats_at == self.stamp:
             known = self.stats.get((name, piece, id(about)))
@@ -790,6 +797,23 @@ class Game:
                 self.fuel -= known[1]
                 return known[0]
         return self._stat_anew(name, piece, about, base, found)
+
+    def _may_change(self, changer: tuple[int, Any], cost: int, piece: int, about: Any) -> bool:
+        """Whether the only one who may change a stat does: mostly it does not, and the stat is its base."""
+        source, modifier = changer
+        applies = modifier.applies
+        if applies is None:
+            return True
+        self.fuel -= cost
+        self.about = about
+        self.inside = True
+        try:
+            return bool(applies(self, source, piece))
+        except RuleError:
+            return True  # it fails again where the stats that ask for each other are known
+        finally:
+            self.inside = False
+            self.about = None
 
     def _stat_anew(self, name: str, piece: int, about: Any, base: int, found: Changers) -> int:
         """A stat, which holds until something changes."""
@@ -1055,6 +1079,7 @@ class Game:
         other.log = self.log[:] if self.log is not None else None
         other.heard = None
         other.about = None
+        other.inside = False
         other.asking = {}
         other.chain = []
         other.fuel = self.fuel

@@ -532,11 +532,14 @@ class Program(Rules):
         words: str = "",
     ) -> None:
         """Let the players act, in order, again and again until all of them pass in a row."""
-        actions = self.actions_in(window)
+        actions = self._windows.get(window)
+        if actions is None:
+            actions = self.actions_in(window)
         prompt: Opening | None = None
         passes = 0
         turn = 0
         count = len(order)
+        occasion = roles[0] if roles else None
         while passes < count:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -546,16 +549,16 @@ class Program(Rules):
             foresee = game.foresee
             options: list[Any] = [] if foresee is None else foresee(player, window, True)
             if not options:
-                number = -1
-                for action in actions:
-                    number += 1
-                    # Nobody can act in most windows: to hand over roles one by one would cost most.
-                    if roles:
-                        found = action.options(game, player, *roles)
-                    else:
+                if occasion is None:
+                    for action in actions:
                         found = action.options(game, player)
-                    if found:
-                        options += action.numbered(number, found)
+                        if found:
+                            options += action.numbered(actions.index(action), found)
+                else:
+                    for action in actions:
+                        found = action.options(game, player, occasion)
+                        if found:
+                            options += action.numbered(actions.index(action), found)
                 if not options:
                     passes += 1
                     continue

@@ -80,15 +80,18 @@ def _options(
 ) -> list[tuple[Any, ...]]:
     """The options of all actions, each with the number of its action."""
     found: list[tuple[Any, ...]] = []
-    number = -1
-    for action in offered.actions:
-        number += 1
-        if roles and offered.windows[number]:
-            listed = action.options(game, player, *roles[offered.windows[number] - 1])
-        else:
+    actions = offered.actions
+    if not roles:
+        for number, action in enumerate(actions):
             listed = action.options(game, player)
-        if listed:
-            found += action.numbered(number, listed)
+            if listed:
+                found += action.numbered(number, listed)
+    else:
+        for number, action in enumerate(actions):
+            window = offered.windows[number]
+            listed = action.options(game, player, *(roles[window - 1] if window else ()))
+            if listed:
+                found += action.numbered(number, listed)
     if may_pass:
         found.append(PASS)
     return found
