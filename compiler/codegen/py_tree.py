@@ -411,6 +411,7 @@ def _joined(operator: str, parts: Iterable[Expr | None], idle: Literal) -> Expr 
             found.append(part)
     if operator == "or":
         found = _kinds_together(found)
+    found = _without_known(operator, found)
     if not found:
         return None
     return found[0] if len(found) == 1 else Logic(operator, tuple(found))
@@ -430,6 +431,39 @@ def _kinds_together(parts: list[Expr]) -> list[Expr]:
             case _:
                 found.append(part)
     return found
+
+
+def _without_known(operator: str, parts: list[Expr]) -> list[Expr]:
+    """Nothing is asked whose answer is known: `a or (not a and b)` is `a or b`, and so is `(b and not a) or a`.
+
+    In `(not a and b) or a` it stays, as `b` may only be asked where `a` does not hold.
+    """
+    found: list[Expr] = []
+    for number, part in enumerate(parts):
+        if not isinstance(part, Logic) or part.operator == operator:
+            found.append(part)
+            continue
+        known, later = _opposites(parts[:number]), _opposites(parts[number + 1 :])
+        inner = [p for p in part.parts if p not in known]
+        while inner and inner[-1] in later:
+            inner.pop()
+        if not inner or len(inner) == len(part.parts):
+            found.append(part)
+        else:
+            left = _joined(part.operator, inner, Literal(None))
+            assert left is not None
+            found += left.parts if isinstance(left, Logic) and left.operator == operator else [left]
+    return found
+
+
+def _opposites(parts: list[Expr]) -> list[Expr]:
+    """What does not hold where these comparisons do; dice and answers differ from question to question."""
+    compared = [part for part in parts if isinstance(part, Compare)]
+    return [
+        negated(part)
+        for part in compared
+        if not any(isinstance(x, (Call, Walrus)) for x in everything(part))
+    ]
 
 
 OPPOSITE = {

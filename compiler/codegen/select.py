@@ -28,7 +28,7 @@ class SelectLoop:
         if node.mode == "first":
             body.add(*self.search([p.Return(self.var)]), p.Return(nothing(node.type)))
             return
-        over, test = body.walk(node.source, node.var)
+        over, test = body.walk(node.source, node.var, node.where)
         with body.walking(node.var):
             self.gather(over, test)
 
@@ -112,7 +112,7 @@ class SelectLoop:
     def search(self, then: list[p.Stmt]) -> list[p.Stmt]:
         """Walk until one is found; `then` leaves the walk."""
         node, body = self.node, self.body
-        over, test = body.walk(node.source, node.var)
+        over, test = body.walk(node.source, node.var, node.where)
         with body.walking(node.var):
             return self.searching(over, test, then)
 

@@ -10,12 +10,65 @@ STAMP = p.Change(p.game("stamp"), "+=", p.literal(1))
 
 def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
     """The body of a function: no `else` after leaving, nothing behind it, no name for nothing."""
+    block = [_plainly_asked(s) for s in block]
     loops = any(isinstance(s, p.For) for s in p.statements_in(block))
     found = _block(block, _read_after_loops(block) if loops else set())
     idle = (p.Return(), p.If(OVER, [p.Return()]))
     while found and found[-1] in idle:
         found.pop()
     return found or [p.Pass()]
+
+
+def _plainly_asked(s: p.Stmt) -> p.Stmt:
+    """The statement with its conditions as a careful person writes them: `if found`, not `if len(found) > 0`."""
+    s = p.statement_rewritten(s, _inside)
+    match s:
+        case p.If(test, then, otherwise):
+            then, otherwise = ([_plainly_asked(x) for x in b] for b in (then, otherwise))
+            return p.If(_truth(test), then, otherwise)
+        case p.While(test, body):
+            return p.While(_truth(test), [_plainly_asked(x) for x in body])
+        case _:
+            return p.blocks_changed(s, lambda block: [_plainly_asked(x) for x in block])
+
+
+def _inside(node: p.Expr) -> p.Expr | None:
+    """The same for conditions inside of an expression."""
+    match node:
+        case p.Unary("not", value):
+            value = _truth(p.rewritten(value, _inside))
+            match value:
+                case p.Unary("not", found):
+                    return p.builtin("bool", found)
+                case _:
+                    return p.negated(value)
+        case p.IfElse(then, test, otherwise):
+            test, then, otherwise = (p.rewritten(x, _inside) for x in (test, then, otherwise))
+            return p.IfElse(then, _truth(test), otherwise)
+        case p.Listing(item, p.Loop(target, source, test)) if test is not None:
+            item, source, test = (p.rewritten(x, _inside) for x in (item, source, test))
+            return p.Listing(item, p.Loop(target, source, _truth(test)))
+        case _:
+            return None
+
+
+def _truth(node: p.Expr) -> p.Expr:
+    """What is as good where only its truth counts: something is in a list if the list is true."""
+    match node:
+        case p.Call(p.Name("bool"), (value,)):
+            return _truth(value)
+        case p.Compare(p.Call(p.Name("len"), (group,)), ((">" | "==" as operator, p.Literal(0)),)):
+            if isinstance(group, p.Listing):
+                return node
+            return group if operator == ">" else p.Unary("not", group)
+        case p.Unary("not", value):
+            return p.negated(_truth(value))
+        case p.Logic(operator, parts):
+            return p.Logic(operator, tuple([_truth(part) for part in parts]))
+        case p.IfElse(then, test, otherwise):
+            return p.IfElse(_truth(then), test, _truth(otherwise))
+        case _:
+            return node
 
 
 def _block(block: list[p.Stmt], kept: set[str]) -> list[p.Stmt]:

@@ -15,7 +15,7 @@ from compiler.codegen.timeless import is_quiet
 from compiler.codegen.walks import Walks
 from compiler.language.types import SPACE, TRUTH, Type
 from compiler.model import core as c
-from compiler.model.core_trees import conjuncts
+from compiler.model.core_trees import conjuncts, disjuncts
 from compiler.prose.english import plain_verb
 from compiler.source.module_names import safe
 
@@ -141,7 +141,8 @@ class Values(Walks):
         args = node.args
         match node.operator:
             case "or":
-                return p.either([self.ex(args[0]), self.ex(args[1])]) or p.FALSE
+                tests = self.one_walk("any", disjuncts(node))
+                return p.either([self.ex(test) for test in tests]) or p.FALSE
             case "and":
                 return self.all_of(node)
             case "not":
@@ -286,6 +287,7 @@ class Values(Walks):
         quiet = self.place.quiet
         # What held already holds again: two queries that are written out may ask the same.
         tests = [t for n, t in enumerate(tests) if t not in tests[:n] or not is_quiet(t, quiet)]
+        tests = self.one_walk("no", tests)
         named: list[tuple[p.Name, c.Core]] = []
         for found in repeated(tests, quiet):
             name, known = self.named(found)
@@ -398,7 +400,7 @@ class Values(Walks):
             return self.ex(found.source)
         node = found
         var = self.place.local(node.var)
-        over, test = self.walk(node.source, node.var)
+        over, test = self.walk(node.source, node.var, node.where)
         with self.walking(node.var):
             tests = p.both([test, self.ex(node.where) if node.where is not None else None])
         if node.mode == "each":
@@ -420,12 +422,14 @@ class Values(Walks):
         body.written_out = self.written_out
         SelectLoop(body, node).write()
         found = self.apart(f"_{STEMS[node.mode]}_", node, body.block)
-        if node.mode == "no" and self.loops > 1:
+        if node.mode in ("any", "no"):
             over, _ = self.walked(node.source, node.var)
             match over:
                 case p.Index(p.Attr(p.Name("game"), "contents"), p.Name()):
                     # Most spaces are empty: that is seen sooner than asked.
-                    return p.either([p.Unary("not", over), found]) or p.FALSE
+                    if node.mode == "no":
+                        return p.either([p.Unary("not", over), found]) or p.FALSE
+                    return p.both([p.builtin("bool", over), found]) or p.TRUE
         return found
 
     def after(self, node: c.After) -> p.Expr:

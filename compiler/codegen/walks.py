@@ -9,7 +9,7 @@ from dataclasses import replace
 from compiler.codegen import py_tree as p
 from compiler.codegen.repeats import replaced
 from compiler.codegen.writer import Writer
-from compiler.language.types import SPACE
+from compiler.language.types import SPACE, TRUTH, Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, nodes, together
 from compiler.source.module_names import RESERVED
@@ -19,14 +19,20 @@ GROUPS: dict[str, tuple[str, p.Expr]] = {
     "spaces": ("_spaces_", p.INT),
     "definitions": ("_documents_", p.ANY),
 }
+PIECES = Type("list", item=Type("piece"))
+EACH = c.Var(Type("piece"), "piece")  # what a walk for several kinds is at
 
 
 class Walks(Writer):
     """Says what to walk over, and finds walks that are not needed."""
 
-    def walk(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
-        """What to walk over, and a further condition."""
+    def walk(
+        self, source: c.Core, var: str, where: c.Core | None = None
+    ) -> tuple[p.Expr, p.Expr | None]:
+        """What to walk over, and a further condition: one that `where` does not imply."""
         over, test = self.walked(source, var)
+        if test is not None and self.implies_kind(where, source, var):
+            test = None
         # Walks inside walks inside walks multiply: from the third on they cost fuel.
         return (p.of_game("walk", over) if self.loops > 2 else over), test
 
@@ -39,6 +45,26 @@ class Walks(Writer):
             test = self.of_kind(self.place.local(var), str(kind.value))
             return self.ex(source.args[0]), self.kept(self.place.local(var), source.args[0], test)
         return self.ex(source), None
+
+    def implies_kind(self, where: c.Core | None, source: c.Core, var: str) -> bool:
+        """Whether only pieces of the kind that is walked over can be what `where` asks for first.
+
+        `any card in deck where it.definition in spells`: every spell is a card.
+        """
+        match source, conjuncts(where)[:1]:
+            case (
+                c.Native(name="of_kind", args=(group, c.Lit(value=str(kind)))),
+                [
+                    c.Op(
+                        operator="=" | "in",
+                        args=(c.Get(owner=c.Var(name=name), field="definition"), wanted),
+                    )
+                ],
+            ) if name == var and not (isinstance(group, c.Op) and group.operator == "list"):
+                one = wanted.type.item or wanted.type
+                return one.form == "definition" and self.world.is_a(one.name, kind)
+            case _:
+                return False
 
     @contextmanager
     def walking(self, var: str) -> Iterator[None]:
@@ -154,6 +180,24 @@ class Walks(Writer):
                             return p.call(p.Attr(column, "count"), value)
         return None
 
+    def one_walk(self, mode: str, tests: list[c.Core]) -> list[c.Core]:
+        """`any wall at s or any guard at s` is one question: is any piece at s a wall or a guard?"""
+        found: list[c.Core] = []
+        walks: list[
+            tuple[c.Core, c.Core] | None
+        ] = []  # what each walks over, and what it looks for
+        for test in tests:
+            walk = _walk_for_kind(mode, test)
+            last = walks[-1] if walks else None
+            if walk is None or last is None or walk[0] != last[0]:
+                found.append(test)
+                walks.append(walk)
+                continue
+            source, kinds = last[0], c.Op(TRUTH, "or", (last[1], walk[1]))
+            found[-1] = c.Select(TRUTH, mode, source, EACH.name, EACH.type, kinds)
+            walks[-1] = source, kinds
+        return found
+
     def enumerated(self, source: c.Core, var: p.Name, over: p.Expr, tests: p.Expr | None) -> p.Loop:
         """A loop; a column read for every space is walked over instead of indexed."""
         if tests is None or not isinstance(source, c.Source) or source.of != "spaces":
@@ -188,6 +232,19 @@ class Walks(Writer):
                         then = p.block_rewritten(then, lambda x: value if x == read else None)
                     return p.For(loop.target, loop.source, [p.If(loop.test, then)], otherwise)
         return walk
+
+
+def _walk_for_kind(mode: str, test: c.Core) -> tuple[c.Core, c.Core] | None:
+    """What a test walks over, and what it asks of each, if it only looks for a piece of some kind."""
+    match test:
+        case c.Select(
+            mode=looked,
+            source=c.Native(name="of_kind", args=(group, c.Lit(value=str(kind)))),
+            where=None,
+        ) if looked == mode and not (isinstance(group, c.Op) and group.operator == "list"):
+            if all(name != EACH.name for name, _ in free_names(group)):
+                return replace(group, type=PIECES), c.KindTest(TRUTH, EACH, kind)
+    return None
 
 
 def _asks_how_far(test: c.Core) -> bool:

@@ -125,6 +125,13 @@ def conjuncts(node: c.Core | None) -> list[c.Core]:
     return [node]
 
 
+def disjuncts(node: c.Core) -> list[c.Core]:
+    """The parts of a condition of which one must hold."""
+    if isinstance(node, c.Op) and node.operator == "or":
+        return disjuncts(node.args[0]) + disjuncts(node.args[1])
+    return [node]
+
+
 def together(tests: Sequence[c.Core]) -> c.Core | None:
     """Conditions that all must hold, as one."""
     found: c.Core | None = None

@@ -212,17 +212,16 @@ def set_up_war_of_factions(game: State) -> None:
     for p in range(game.players):
         own: Sequence[Any] = game.options["first_deck"] if p == 0 else game.options["second_deck"]
         wanted = game.options["first_seat"] if p == 0 else game.options["second_seat"]
-        if len(own) > 0:
+        if own:
             rules_decks.bring_own(game, own, p)
         else:
             for x in [
                 x
                 for x in game.setting.decks
                 if x.faction == wanted
-                and len(
-                    rules_decks.limits_broken(game, both(both(x.twice, x.twice), x.once), x.faction)
+                and not rules_decks.limits_broken(
+                    game, both(both(x.twice, x.twice), x.once), x.faction
                 )
-                == 0
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:

@@ -105,11 +105,11 @@ def goal_of(game: State, unit: int, n: int) -> int:
             game.tick("content/castle_assault/rules/actions.yaml:18")
         if field_castle[s] != 0 and field_castle[s] != owners[unit] + 1:
             break
-        if _any_1(game, s, unit):
+        if contents_of[s] and _any_1(game, s, unit):
             break
-        if bool(contents_of[s]) and not bool(game.stat("phase", unit)):
+        if contents_of[s] and not game.stat("phase", unit):
             break
-        if not bool(contents_of[s]):
+        if not contents_of[s]:
             goal = s
         s = shifts[0, way][s]
         left = left - 1
@@ -143,7 +143,7 @@ def is_able(game: State, unit: int, moment: int) -> bool:
         and game.piece_arrived_at[unit] <= moment
         and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
         and not (
-            len(rules_words.contacts(game, unit)) > 0
+            rules_words.contacts(game, unit)
             or rules_words.faces_castle(game, unit)
             or game.piece_engaged_at[unit] > moment
         )
@@ -220,7 +220,7 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
         )
         if game.over:
             return
-    elif len(rules_words.contacts(game, unit)) > 0:
+    elif rules_words.contacts(game, unit):
         rules_combat.engage(
             game, unit, first_of(rules_words.contacts(game, unit), NOTHING), strong, charging
         )
@@ -263,7 +263,7 @@ def sidestep(game: State, unit: int) -> None:
         [
             space
             for space in range(game.board.size)
-            if not bool(contents_of[space])
+            if not contents_of[space]
             and nearest(game.board.distance, (space,), game.spaces_of(unit)) == 1
             and y_of[space] == y_of[places[unit]]
         ],
@@ -282,7 +282,7 @@ def advance_by_effect(game: State, unit: int, n: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit):
+    if rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit):
         return
     effect_move(game, unit, goal_of(game, unit, n))
 
@@ -315,9 +315,9 @@ def advance_all(game: State, n: int, player: int) -> None:
         ally
         for ally in game.seen[kinds.Unit]
         if owners[ally] == player
-        and not (len(rules_words.contacts(game, ally)) > 0 or rules_words.faces_castle(game, ally))
+        and not (rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally))
     ]
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/actions.yaml:94")
@@ -359,7 +359,7 @@ def fight(game: State, unit: int) -> None:
             1,
         )
         foes = wanted
-    if len(foes) == 0:
+    if not foes:
         rules_combat.engage_castle(game, unit, False, False)
         return
     target = game.choose(
@@ -382,7 +382,7 @@ def move_forward(game: State, unit: int) -> None:
         game.spent()
     game.piece_moved[unit] = True
     game.stamp += 1
-    if not (len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)):
+    if not (rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit)):
         march(game, unit, game.stat("movement", unit), False)
         if game.over:
             return
@@ -409,13 +409,13 @@ def rush(game: State, unit: int) -> None:
     if (
         rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
-        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+        and (not game.piece_entered[unit] or game.stat("haste", unit))
         and not (
-            len(rules_words.contacts(game, unit)) > 0
+            rules_words.contacts(game, unit)
             or rules_words.faces_castle(game, unit)
             or game.piece_engaged_at[unit] > moment
         )
-        and not bool(game.stat("cannot_charge", unit))
+        and not game.stat("cannot_charge", unit)
     ):
         extra = max(0, game.stat("movement", unit) - game.doc[unit].movement)
         charging = True
@@ -448,9 +448,9 @@ def shoot_at(game: State, target: int, unit: int) -> None:
         not (
             rules_words.on_board(game, unit)
             and game.piece_arrived_at[unit] <= moment
-            and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+            and (not game.piece_entered[unit] or game.stat("haste", unit))
             and not (
-                len(rules_words.contacts(game, unit)) > 0
+                rules_words.contacts(game, unit)
                 or rules_words.faces_castle(game, unit)
                 or game.piece_engaged_at[unit] > moment
             )
@@ -480,9 +480,9 @@ def charge_options(game: State, player: int) -> list[Any]:
         for ally in game.seen[kinds.Unit]
         if owners[ally] == player
         and not acted_of[ally]
-        and (not entered_of[ally] or bool(game.stat("haste", ally)))
-        and not bool(game.stat("cannot_charge", ally))
-        and not (len(rules_words.contacts(game, ally)) > 0 or rules_words.faces_castle(game, ally))
+        and (not entered_of[ally] or game.stat("haste", ally))
+        and not game.stat("cannot_charge", ally)
+        and not (rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally))
     ]
 
 
@@ -507,7 +507,7 @@ def attack_options(game: State, player: int) -> list[Any]:
         if (
             owners[unit] == player
             and not acted_of[unit]
-            and (not entered_of[unit] or bool(game.stat("haste", unit)))
+            and (not entered_of[unit] or game.stat("haste", unit))
         ):
             for target in game.offer(rules_words.contacts(game, unit)):
                 options.append((unit, target))
@@ -537,7 +537,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
         for ally in game.seen[kinds.Unit]
         if owners[ally] == player
         and not acted_of[ally]
-        and (not entered_of[ally] or bool(game.stat("haste", ally)))
+        and (not entered_of[ally] or game.stat("haste", ally))
         and rules_words.faces_castle(game, ally)
     ]
 
@@ -568,10 +568,8 @@ def shoot_options(game: State, player: int) -> list[Any]:
         if (
             owners[unit] == player
             and not acted_of[unit]
-            and (not entered_of[unit] or bool(game.stat("haste", unit)))
-            and not (
-                len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
-            )
+            and (not entered_of[unit] or game.stat("haste", unit))
+            and not (rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit))
         ):
             for target in game.offer(among):
                 if in_range(game, target, unit):

@@ -58,7 +58,7 @@ def row_of(game: State, n: int) -> Sequence[Any]:
 
 def _any_1(game: State) -> bool:
     for r in game.setting.turns[game.table_turn_counter :]:
-        if len(r.monsters) > 0:
+        if r.monsters:
             return True
     return False
 
@@ -180,7 +180,7 @@ def is_free(game: State, s: int, what: Any) -> bool:
         game.spent()
     contents_of = game.contents
     for t in game.atlas().rectangle(s, what.columns, 1):
-        if bool(contents_of[t]):
+        if contents_of[t]:
             return False
     return True
 
@@ -241,7 +241,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     )
     for s in game.spaces_of(monster):
         ring = both(ring, (shifts[0, 0 - way][s],))
-    return [s for s in ring if s >= 0 and field_castle[s] == 0 and not bool(contents_of[s])]
+    return [s for s in ring if s >= 0 and field_castle[s] == 0 and not contents_of[s]]
 
 
 def _no_2(game: State) -> bool:
@@ -319,17 +319,11 @@ def summon(game: State, what: Any, s: int) -> None:
     game.table_quiet = 0
     game.stamp += 1
     spare: Sequence[int] = [
-        monster
-        for monster in contents_of[game.zone_discard_pile[1]]
-        if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
+        monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] == what
     ]
-    if len(spare) == 0:
+    if not spare:
         game.create(what, game.zone_discard_pile[1], 1)
-    spare = [
-        monster
-        for monster in contents_of[game.zone_discard_pile[1]]
-        if isinstance(docs[monster], kinds.Monster) and docs[monster] == what
-    ]
+    spare = [monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] == what]
     rules_playing.bring_in(game, first_of(spare, NOTHING), s)
 
 
@@ -358,9 +352,9 @@ def arrive(game: State, what: Any, word: str) -> None:
     if not in_supply(game, comer):
         return
     spots: Sequence[int] = [s for s in entrances(game, comer) if is_free(game, s, comer)]
-    if len(spots) == 0 and comer in game.setting.quarry:
+    if not spots and comer in game.setting.quarry:
         spots = entrances(game, comer)
-    if len(spots) == 0:
+    if not spots:
         return
     spots = _best_1(game, spots, comer, word)
     spot = first_of(spots, NOTHING)
@@ -416,16 +410,14 @@ def expand(game: State, monster: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", monster), " Expands")
     moment = game.table_clock
-    was_free = not (
-        len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster)
-    )
+    was_free = not (rules_words.contacts(game, monster) or rules_words.faces_castle(game, monster))
     rules_playing.offer_instants(game, game.after[game.owner[monster]])
     if game.over:
         return
     if not (rules_words.on_board(game, monster) and game.piece_arrived_at[monster] <= moment) or (
         was_free
         and (
-            len(rules_words.contacts(game, monster)) > 0
+            rules_words.contacts(game, monster)
             or rules_words.faces_castle(game, monster)
             or game.piece_engaged_at[monster] > moment
         )
@@ -441,7 +433,7 @@ def expand(game: State, monster: int) -> None:
     if not in_supply(game, comer):
         return
     free: Sequence[int] = room_around(game, monster)
-    if len(free) == 0:
+    if not free:
         return
     rules_monsters.pick_candidate(game, len(free))
     if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:

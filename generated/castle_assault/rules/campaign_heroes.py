@@ -86,7 +86,7 @@ def gain_level(game: State) -> None:
             if owners[unit] == 0
             and docs[unit].hero
             and game.stat("health", unit) - damage_of[unit] > 0
-            and len(open_slots(game, unit)) > 0
+            and open_slots(game, unit)
         ],
         NOTHING,
     )
@@ -111,7 +111,7 @@ def bring_campaign_deck(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if len(game.options["deck"]) > 0:
+    if game.options["deck"]:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
         for ready in [

@@ -112,7 +112,7 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
             "too_many_heroes",
             "campaign_cards",
         )
-        if len(offenders(game, cards, limit, faction)) > 0
+        if offenders(game, cards, limit, faction)
     ]
     if len(cards) < 30:
         broken = both(("too_few_cards",), broken)

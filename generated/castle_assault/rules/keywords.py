@@ -91,7 +91,7 @@ def can_return(game: State, unit: int) -> bool:
     """It has Resurrection and no soul token, or one of them and Necro near it."""
     # content/castle_assault/rules/keywords.yaml:13
     # query: can_return unit
-    if not bool(game.stat("resurrection", unit)):
+    if not game.stat("resurrection", unit):
         return False
     if game.piece_soul_tokens[unit] == 0:
         return True
@@ -124,7 +124,7 @@ def free_to_return(game: State, s: int, player: int) -> bool:
         game.spent()
     if game.tables.field_castle[s] != 0 and game.tables.field_castle[s] != player + 1:
         return False
-    if _any_1(game, s):
+    if game.contents[s] and _any_1(game, s):
         return False
     return _no_1(game, s)
 
@@ -174,8 +174,7 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
     return [
         s
         for s in game.board.near[game.place[unit]]
-        if not bool(contents_of[s])
-        and not (field_castle[s] != 0 and field_castle[s] != owners[unit] + 1)
+        if not contents_of[s] and not (field_castle[s] != 0 and field_castle[s] != owners[unit] + 1)
     ]
 
 
@@ -201,7 +200,7 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
     return [
         s
         for s in game.board.near[places[unit]]
-        if not bool(contents_of[s]) and y_of[s] == y_of[places[unit]]
+        if not contents_of[s] and y_of[s] == y_of[places[unit]]
     ]
 
 
@@ -359,7 +358,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    if len(rules_playing.vacant_areas(game, player)) == 0:
+    if not rules_playing.vacant_areas(game, player):
         return
     raised = game.choose(
         player,
@@ -485,7 +484,7 @@ def look_ahead(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if not bool(game.contents[game.zone_deck[player]]):
+    if not game.contents[game.zone_deck[player]]:
         return
     unwanted = game.choose_some(
         player, ASK_5, [piece for piece in (game.top(game.zone_deck[player]),) if piece >= 0], 0, 1
@@ -582,10 +581,8 @@ def use_ability_options(game: State, player: int) -> list[Any]:
         if (
             owners[unit] == player
             and not acted_of[unit]
-            and (not entered_of[unit] or bool(game.stat("haste", unit)))
-            and not (
-                len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
-            )
+            and (not entered_of[unit] or game.stat("haste", unit))
+            and not (rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit))
         ):
             for n in game.offer(game.program.usable(game, unit)):
                 options.append((unit, n))
@@ -613,9 +610,9 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
         possible
         and rules_words.on_board(game, unit)
         and game.piece_arrived_at[unit] <= moment
-        and (not game.piece_entered[unit] or bool(game.stat("haste", unit)))
+        and (not game.piece_entered[unit] or game.stat("haste", unit))
         and not (
-            len(rules_words.contacts(game, unit)) > 0
+            rules_words.contacts(game, unit)
             or rules_words.faces_castle(game, unit)
             or game.piece_engaged_at[unit] > moment
         )
@@ -643,7 +640,7 @@ def drain_on_castle_damage(game: State, bearer: int, event: rules_combat.CastleD
     if not (
         event.source >= 0
         and game.owner[event.source] != event.player
-        and bool(game.stat("drain", event.source))
+        and game.stat("drain", event.source)
     ):
         return False
     rules_combat.heal_castle(game, 1, game.owner[event.source])
@@ -657,7 +654,7 @@ def drain_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEv
     if not (
         event.destroyer >= 0
         and game.owner[event.destroyer] != game.owner[event.unit]
-        and bool(game.stat("drain", event.destroyer))
+        and game.stat("drain", event.destroyer)
     ):
         return False
     rules_combat.heal_castle(game, 1, game.owner[event.destroyer])

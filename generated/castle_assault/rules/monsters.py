@@ -108,7 +108,7 @@ def _best_2(game: State) -> Sequence[int]:
     _found = [
         monster
         for monster in game.seen[kinds.Monster]
-        if not acted_of[monster] and (not entered_of[monster] or bool(game.stat("haste", monster)))
+        if not acted_of[monster] and (not entered_of[monster] or game.stat("haste", monster))
     ]
     if len(_found) > 1:
         _found = highest_of(
@@ -201,13 +201,13 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
     arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
     left: Sequence[int] = found
-    while len(left) > 0:
+    while left:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/monsters.yaml:196")
         row: Sequence[int] = in_order(game, _best_3(game, left))
         waiting: Sequence[int] = row
-        while len(waiting) > 0:
+        while waiting:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/castle_assault/rules/monsters.yaml:199")
@@ -242,9 +242,7 @@ def move_monster(game: State, monster: int) -> None:
         game.spent()
     game.piece_moved[monster] = True
     game.stamp += 1
-    if not (
-        len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster)
-    ):
+    if not (rules_words.contacts(game, monster) or rules_words.faces_castle(game, monster)):
         rules_actions.march(game, monster, game.stat("movement", monster), False)
         if game.over:
             return
@@ -281,7 +279,7 @@ def act_by_text(game: State, monster: int) -> None:
         game.spent()
     game.piece_acted[monster] = True
     game.stamp += 1
-    if len(rules_words.contacts(game, monster)) > 0 or rules_words.faces_castle(game, monster):
+    if rules_words.contacts(game, monster) or rules_words.faces_castle(game, monster):
         fight_on(game, monster)
         if game.over:
             return
@@ -295,7 +293,7 @@ def charge_ahead(game: State, unit: int) -> None:
     """Charge."""
     # content/castle_assault/rules/monsters.yaml:242
     # verb: charge_ahead unit
-    if not bool(game.stat("cannot_charge", unit)):
+    if not game.stat("cannot_charge", unit):
         rules_actions.rush(game, unit)
         if game.over:
             return
@@ -321,7 +319,7 @@ def shoot_closest(game: State, shooter: int) -> None:
     if game.fuel < 0:
         game.spent()
     close: Sequence[int] = as_candidates(game, _best_4(game, shooter))
-    if len(close) == 0:
+    if not close:
         return
     pick_candidate(game, len(close))
     rules_actions.shoot_at(game, part(close, game.table_pointed), shooter)
@@ -336,12 +334,12 @@ def monsters_move_step_1(game: State) -> int:
     if game.over:
         return -1
     game.registers[0] = tuple(to_move(game))
-    while len(game.registers[0]) > 0:
+    while game.registers[0]:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/monsters.yaml:131")
         game.registers[1] = tuple(game.registers[0])
-        while len(game.registers[1]) > 0:
+        while game.registers[1]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/castle_assault/rules/monsters.yaml:133")
@@ -349,7 +347,7 @@ def monsters_move_step_1(game: State) -> int:
             move_monster(game, part(game.registers[0], game.table_pointed))
             if game.over:
                 return -1
-            if len(to_move(game)) > 0:
+            if to_move(game):
                 rules_playing.offer_instants(game, game.active)
                 if game.over:
                     return -1
@@ -373,12 +371,12 @@ def monsters_act_step_1(game: State) -> int:
     acted_of = game.piece_acted
     entered_of = game.piece_entered
     game.registers[0] = tuple(to_act(game))
-    while len(game.registers[0]) > 0:
+    while game.registers[0]:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/monsters.yaml:145")
         game.registers[1] = tuple(game.registers[0])
-        while len(game.registers[1]) > 0:
+        while game.registers[1]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/castle_assault/rules/monsters.yaml:147")
@@ -393,7 +391,7 @@ def monsters_act_step_1(game: State) -> int:
                     if isinstance(docs[monster], kinds.Monster)
                     and rules_words.on_board(game, monster)
                     and not acted_of[monster]
-                    and (not entered_of[monster] or bool(game.stat("haste", monster)))
+                    and (not entered_of[monster] or game.stat("haste", monster))
                 ],
             )
         game.registers[0] = tuple(to_act(game))

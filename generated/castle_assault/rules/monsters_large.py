@@ -38,7 +38,7 @@ def has_room(game: State, unit: int, s: int) -> bool:
         game.spent()
     contents_of = game.contents
     for t in game.atlas().rectangle(s, game.doc[unit].columns, 1):
-        if bool(contents_of[t]):
+        if contents_of[t]:
             return False
     return True
 
@@ -142,19 +142,19 @@ def engage_all(
     if game.over:
         return
     others: Sequence[int] = foes_left(game, unit, targets, moment)
-    if len(others) == 0:
+    if not others:
         return
     exchange_with_all(game, unit, others, rules_combat.movement_bonus(game, unit, strong, charging))
     if game.over:
         return
     others = foes_left(game, unit, others, moment)
-    if len(others) == 0:
+    if not others:
         return
     rules_playing.offer_instants(game, game.active)
     if game.over:
         return
     others = foes_left(game, unit, others, moment)
-    if len(others) > 0:
+    if others:
         exchange_with_all(game, unit, others, 0)
         if game.over:
             return

@@ -87,7 +87,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
         return game.owner[unit] == player
     if game.doc[ability].targets == "a_free_ally" or game.doc[ability].targets == "an_ally_to_move":
         return game.owner[unit] == player and not (
-            len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
+            rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit)
         )
     if game.doc[ability].targets == "an_ally_that_shoots":
         return (
@@ -99,9 +99,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
     if game.doc[ability].targets == "an_opposing_unit_afield":
         return (
             game.owner[unit] != player
-            and not (
-                len(rules_words.contacts(game, unit)) > 0 or rules_words.faces_castle(game, unit)
-            )
+            and not (rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit))
             and game.tables.field_castle[game.place[unit]] == 0
         )
     if game.doc[ability].targets == "an_opposing_unit_engaged_with_a_unit":
@@ -125,7 +123,7 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [s for s in rules_words.castle_areas(game, player) if not bool(contents_of[s])]
+    return [s for s in rules_words.castle_areas(game, player) if not contents_of[s]]
 
 
 def can_play_something(game: State, player: int) -> bool:
@@ -143,12 +141,11 @@ def _any_1(game: State, player: int, left_out: int, money: int) -> bool:
             isinstance(docs[unit], kinds.Unit)
             and unit != left_out
             and docs[unit].cost <= money
-            and len(
+            and (
                 _vacant_areas := vacant_areas(game, player)
                 if _vacant_areas is None
-                else _vacant_areas,
+                else _vacant_areas
             )
-            > 0
         ):
             return True
     return False
@@ -161,7 +158,7 @@ def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
             isinstance(docs[ability], kinds.Ability)
             and ability != left_out
             and docs[ability].cost <= money
-            and (docs[ability].targets == "no_target" or len(targets_of(game, ability, player)) > 0)
+            and (docs[ability].targets == "no_target" or targets_of(game, ability, player))
         ):
             return True
     return False

@@ -61,7 +61,7 @@ def draw(game: State, n: int, player: int) -> None:
     if game.setting.solo and player == 1:
         return
     drawn_: Sequence[int] = game.contents[game.zone_deck[player]][::-1][:n]
-    if len(drawn_) == 0:
+    if not drawn_:
         return
     for x in drawn_:
         game.put(x, game.zone_hand[player])
@@ -120,7 +120,7 @@ def place_resource_options(game: State, player: int) -> list[Any]:
         if placed_of[player] < (2 if player != game.table_first and turns_of[player] == 1 else 1)
         and (
             not (
-                not bool(contents_of[game.zone_deck[player]])
+                not contents_of[game.zone_deck[player]]
                 and played_of[player] == 0
                 and rules_playing.could_play(game, player, NOTHING, ready_of[player])
             )
@@ -150,11 +150,7 @@ def buy_card_options(game: State, player: int) -> list[Any]:
     """Exhaust 3 Resources to draw a card."""
     # content/castle_assault/rules/resources.yaml:60
     # action: buy_card
-    return (
-        [()]
-        if game.player_ready[player] >= 3 and bool(game.contents[game.zone_deck[player]])
-        else []
-    )
+    return [()] if game.player_ready[player] >= 3 and game.contents[game.zone_deck[player]] else []
 
 
 def take_buy_card(game: State, player: int) -> None:
@@ -177,7 +173,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
         game.player_ready[player] >= 1
         and (
             not (
-                not bool(game.contents[game.zone_deck[player]])
+                not game.contents[game.zone_deck[player]]
                 and game.player_played[player] == 0
                 and rules_playing.could_play(game, player, NOTHING, game.player_ready[player])
             )

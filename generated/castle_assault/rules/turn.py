@@ -139,7 +139,7 @@ def must_play(game: State, player: int) -> bool:
     # content/castle_assault/rules/turn.yaml:141
     # query: must_play player
     return (
-        not bool(game.contents[game.zone_deck[player]])
+        not game.contents[game.zone_deck[player]]
         and game.player_played[player] == 0
         and rules_playing.could_play(game, player, NOTHING, game.player_ready[player])
     )
@@ -161,7 +161,7 @@ def is_locked(game: State, unit: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(rules_words.contacts(game, unit)) == 0:
+    if not rules_words.contacts(game, unit):
         return False
     return _no_1(game, unit)
 
@@ -169,7 +169,7 @@ def is_locked(game: State, unit: int) -> bool:
 def _any_1(game: State) -> bool:
     contents_of = game.contents
     for player in range(game.players):
-        if bool(contents_of[game.zone_deck[player]]):
+        if contents_of[game.zone_deck[player]]:
             return True
     return False
 
@@ -177,7 +177,7 @@ def _any_1(game: State) -> bool:
 def _any_2(game: State) -> bool:
     contents_of = game.contents
     for player in range(game.players):
-        if bool(contents_of[game.zone_hand[player]]):
+        if contents_of[game.zone_hand[player]]:
             return True
     return False
 
@@ -254,7 +254,7 @@ def start_effects(game: State) -> None:
         if owners[unit] == game.active
         and game.program.waits_for(game, unit, "start_of_turn", target_of)
     ]
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/turn.yaml:69")
@@ -324,7 +324,7 @@ def end_effects_of(game: State, side: int) -> None:
         for unit in game.seen[kinds.Unit]
         if owners[unit] == side and game.program.waits_for(game, unit, "end_of_turn", target_of)
     ]
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/turn.yaml:96")
@@ -512,7 +512,7 @@ def move_units_step_1(game: State) -> int:
         if game.fuel < 0:
             game.tick("content/castle_assault/rules/turn.yaml:113")
         game.registers[0] = tuple(_best_2(game))
-        if len(game.registers[0]) == 0:
+        if not game.registers[0]:
             break
         game.registers[1] = game.choose(game.active, ASK_5, game.registers[0], NOTHING)
         if game.registers[1] >= 0:
@@ -570,7 +570,7 @@ def start_of_turn_phase_step_1(game: State) -> int:
 def open_phase_step_1(game: State) -> int:
     return (
         1
-        if not bool(game.contents[game.zone_deck[game.active]])
+        if not game.contents[game.zone_deck[game.active]]
         and game.player_played[game.active] == 0
         and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
         else 2
@@ -631,7 +631,7 @@ def open_phase_step_2(game: State) -> int:
             return -1
     return (
         1
-        if not bool(game.contents[game.zone_deck[game.active]])
+        if not game.contents[game.zone_deck[game.active]]
         and game.player_played[game.active] == 0
         and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
         else 2
@@ -661,7 +661,7 @@ def open_phase_step_3(game: State) -> int:
             options.append((7, its_1, its_2))
         for its_1, its_2 in rules_keywords.use_ability_options(game, player):
             options.append((8, its_1, its_2))
-        if game.player_ready[player] >= 3 and bool(game.contents[game.zone_deck[player]]):
+        if game.player_ready[player] >= 3 and game.contents[game.zone_deck[player]]:
             options.append((9,))
         for option in rules_resources.buy_momentum_options(game, player):
             options.append((10, option))
@@ -702,7 +702,7 @@ def open_phase_step_3(game: State) -> int:
         return -1
     return (
         1
-        if not bool(game.contents[game.zone_deck[game.active]])
+        if not game.contents[game.zone_deck[game.active]]
         and game.player_played[game.active] == 0
         and rules_playing.could_play(game, game.active, NOTHING, game.player_ready[game.active])
         else 2

@@ -108,7 +108,7 @@ def faces_castle(game: State, unit: int) -> bool:
         return False
     if game.doc[unit].columns > 1:
         return len(contacts(game, unit)) == 0
-    return not bool(game.contents[s])
+    return not game.contents[s]
 
 
 def engaged(game: State, unit: int) -> bool:

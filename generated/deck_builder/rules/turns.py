@@ -49,13 +49,7 @@ def stock(game: State, kept: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len(
-        [
-            card
-            for card in game.contents[game.zone_market]
-            if isinstance(docs[card], kinds.Card) and docs[card] == kept
-        ],
-    )
+    return len([card for card in game.contents[game.zone_market] if docs[card] == kept])
 
 
 def spend_hand(game: State, player: int) -> None:

@@ -78,7 +78,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
     # content/kingdom_defenders/rules/activation.yaml:155
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
-    if len(ways) == 0:
+    if not ways:
         rules_placing.take_back(game, event.s, event.player)
         rules_goods.lose_fame(game, 2, event.player)
         return
@@ -548,8 +548,9 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 def uncover_adventure(game: State, s: int) -> None:
     # content/kingdom_defenders/rules/activation.yaml:190
     # verb: uncover_adventure on s
-    if game.tables.field_number[s] == (2 if game.players == 2 else 0) and bool(
-        game.contents[game.zone_adventure_deck]
+    if (
+        game.tables.field_number[s] == (2 if game.players == 2 else 0)
+        and game.contents[game.zone_adventure_deck]
     ):
         game.put(game.top(game.zone_adventure_deck), s)
 
@@ -658,7 +659,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
         [
             z
             for z in (game.zone_reward_reserve, game.zone_red_reward, game.zone_yellow_reward)
-            if bool(contents_of[z])
+            if contents_of[z]
         ],
         NOTHING,
     )

@@ -49,17 +49,22 @@ def can_be_sabotaged(game: State, s: int, player: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     docs = game.doc
     owners = game.owner
     field_area = game.tables.field_area
-    for disc in game.contents[s]:
+    for disc in contents_of[s]:
         if isinstance(docs[disc], kinds.Disc) and target(game, owners[disc], player):
             break
     else:
         return False
     if field_area[s] == "buildings":
         return True
-    return field_area[s] == "characters" and game.tables.field_number[s] > 1 and _no_2(game, s)
+    return (
+        field_area[s] == "characters"
+        and game.tables.field_number[s] > 1
+        and (not contents_of[s] or _no_2(game, s))
+    )
 
 
 def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:

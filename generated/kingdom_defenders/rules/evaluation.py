@@ -128,10 +128,11 @@ def _any_1(game: State, space: int, player: int) -> bool:
 
 
 def _sum_1(game: State, player: int) -> int:
+    contents_of = game.contents
     field_resources = game.tables.field_resources
     total = 0
     for space in _spaces_1(game):
-        if _any_1(game, space, player):
+        if contents_of[space] and _any_1(game, space, player):
             total += field_resources[space]
     return total
 

@@ -378,16 +378,19 @@ def mark_wounds(game: State, s: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     docs = game.doc
     for disc in [
         disc
-        for disc in game.contents[game.zone_hero_tile[player]]
+        for disc in contents_of[game.zone_hero_tile[player]]
         if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds
     ]:
         game.put(disc, game.zone_wound_track[player])
         return
-    others: Sequence[int] = [space for space in _spaces_1(game, s) if _any_1(game, space, player)]
-    if len(others) == 0 and s >= 0:
+    others: Sequence[int] = [
+        space for space in _spaces_1(game, s) if contents_of[space] and _any_1(game, space, player)
+    ]
+    if not others and s >= 0:
         game.put(_first_1(game, s), game.zone_wound_track[player])
     lost = game.choose(player, ASK_4, others, NOTHING)
     if lost >= 0:

@@ -470,7 +470,7 @@ def replace_horde(game: State) -> None:
 def reveal_horde(game: State) -> None:
     # content/kingdom_defenders/rules/hordes.yaml:208
     # verb: reveal_horde
-    if bool(game.contents[game.zone_horde_deck]):
+    if game.contents[game.zone_horde_deck]:
         bring(game, game.top(game.zone_horde_deck))
 
 

@@ -174,7 +174,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if _any_2(game, s):
+    if game.contents[s] and _any_2(game, s):
         return False
     needs = requirement_of(game, s)
     if needs is None:

@@ -162,7 +162,7 @@ def _first_1(game: State) -> int:
 def reveal_building(game: State) -> None:
     # content/kingdom_defenders/rules/round.yaml:120
     # verb: reveal_building
-    if game.table_round > 4 or not bool(game.contents[game.zone_dealt_buildings]):
+    if game.table_round > 4 or not game.contents[game.zone_dealt_buildings]:
         return
     plot = _first_1(game)
     game.put(game.top(game.zone_dealt_buildings), plot)
@@ -216,9 +216,9 @@ def slide_adventures(game: State) -> None:
                 break
         else:
             behind: Sequence[int] = _best_1(game, s)
-            if len(behind) > 0:
+            if behind:
                 game.put(first_of(behind, NOTHING), s)
-            elif bool(contents_of[game.zone_adventure_deck]):
+            elif contents_of[game.zone_adventure_deck]:
                 game.put(game.top(game.zone_adventure_deck), s)
 
 
@@ -442,9 +442,9 @@ def maintenance_step_1(game: State) -> int:
     pass_on_grey_disc(game)
     reveal_building(game)
     for zone_ in (game.zone_red_reward, game.zone_yellow_reward):
-        if not bool(contents_of[zone_]) and bool(contents_of[game.zone_reward_reserve]):
+        if not contents_of[zone_] and contents_of[game.zone_reward_reserve]:
             game.put(game.top(game.zone_reward_reserve), zone_)
-    while len(contents_of[game.zone_deed_row]) < 3 and bool(contents_of[game.zone_deed_pile]):
+    while len(contents_of[game.zone_deed_row]) < 3 and contents_of[game.zone_deed_pile]:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/round.yaml:105")

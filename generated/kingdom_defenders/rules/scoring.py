@@ -163,9 +163,7 @@ def fate_fame(game: State, player: int) -> int:
         steps: Sequence[int] = [
             i for i in numbers(0, len(docs[card].steps) - 1) if part(docs[card].steps, i) <= n
         ]
-        return product(n, docs[card].each) + (
-            part(docs[card].fame, len(steps) - 1) if len(steps) > 0 else 0
-        )
+        return product(n, docs[card].each) + (part(docs[card].fame, len(steps) - 1) if steps else 0)
     return 0
 
 

@@ -171,7 +171,7 @@ def deal_character(game: State) -> None:
     docs = game.doc
     space_character_1 = game.tables.space_character_1
     while (
-        bool(contents_of[game.zone_character_tiles])
+        contents_of[game.zone_character_tiles]
         and docs[game.top(game.zone_character_tiles)].attack
         and attacks_dealt(game) >= 2
     ):
@@ -179,7 +179,7 @@ def deal_character(game: State) -> None:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/scenarios/01_family.yaml:111")
         game.put(game.top(game.zone_character_tiles), NOTHING)
-    if not bool(contents_of[game.zone_character_tiles]):
+    if not contents_of[game.zone_character_tiles]:
         return
     tile = game.top(game.zone_character_tiles)
     free: Sequence[int] = [
@@ -206,10 +206,7 @@ def deal_buildings(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    while (
-        bool(contents_of[game.zone_building_tiles])
-        and len(contents_of[game.zone_dealt_buildings]) < 5
-    ):
+    while contents_of[game.zone_building_tiles] and len(contents_of[game.zone_dealt_buildings]) < 5:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/scenarios/01_family.yaml:126")

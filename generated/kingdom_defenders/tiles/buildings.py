@@ -219,7 +219,7 @@ def recruit(game: State, player: int) -> None:
     """Take 1 of your discs from the game reserve, or 1 coin if none is there."""
     # content/kingdom_defenders/tiles/buildings.yaml:196
     # verb: recruit for player
-    if bool(game.contents[game.zone_set_aside[player]]):
+    if game.contents[game.zone_set_aside[player]]:
         game.put(
             first_of(game.contents[game.zone_set_aside[player]], NOTHING),
             game.zone_hero_tile[player],
@@ -264,13 +264,8 @@ def _no_1(game: State, adventure: int) -> bool:
 
 def _any_1(game: State, adventure: int, player: int) -> bool:
     for r in ("weapon", "spell"):
-        if (
-            len(
-                rules_activation.ways_to_pay(
-                    game, adventure, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
-                ),
-            )
-            > 0
+        if rules_activation.ways_to_pay(
+            game, adventure, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
         ):
             return True
     return False
@@ -301,12 +296,9 @@ def go_on_expedition(game: State, player: int) -> None:
         [
             r
             for r in ("weapon", "spell")
-            if len(
-                rules_activation.ways_to_pay(
-                    game, goal, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
-                ),
+            if rules_activation.ways_to_pay(
+                game, goal, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
             )
-            > 0
         ],
         "",
     )

@@ -72,8 +72,11 @@ def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    contents_of = game.contents
     places = game.place
-    ponds: Sequence[int] = [space for space in range(game.board.size) if _any_1(game, space)]
+    ponds: Sequence[int] = [
+        space for space in range(game.board.size) if contents_of[space] and _any_1(game, space)
+    ]
     if game.on_board(places[warrior]):
         return [
             s
@@ -92,21 +95,13 @@ def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
 
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
-    for tower in game.contents[s]:
-        if isinstance(docs[tower], kinds.Tower):
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (kinds.Tower, kinds.Boss)):
             return False
     return True
 
 
 def _no_2(game: State, s: int) -> bool:
-    docs = game.doc
-    for boss in game.contents[s]:
-        if isinstance(docs[boss], kinds.Boss):
-            return False
-    return True
-
-
-def _no_3(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if (
@@ -117,7 +112,7 @@ def _no_3(game: State, s: int) -> bool:
                     isinstance(docs[horde], kinds.FireClawCard)
                     and game.table_difficulty == "iron_challenge"
                 )
-                or len(rules_covering.room_for_soldier(game, horde, "physical", NOTHING)) == 0
+                or not rules_covering.room_for_soldier(game, horde, "physical", NOTHING)
             )
         ):
             return False
@@ -134,9 +129,8 @@ def holds_warrior(game: State, s: int) -> bool:
     return (
         not game.tables.field_water[s]
         and not (game.tables.field_fourth[s] and game.players < 4)
-        and _no_1(game, s)
-        and _no_2(game, s)
-        and _no_3(game, s)
+        and (not game.contents[s] or _no_1(game, s))
+        and (not game.contents[s] or _no_2(game, s))
     )
 
 
@@ -254,16 +248,9 @@ def bone_volley(game: State, hero: int, player: int) -> None:
                     h
                     for h in rules_attacking.attackable(game)
                     if not docs[h].bars_hero_attacks
-                    and len(
-                        rules_covering.room_for_tile(
-                            game,
-                            game.program.shapes["kingdom_rush.single"],
-                            h,
-                            "true_damage",
-                            NOTHING,
-                        ),
+                    and rules_covering.room_for_tile(
+                        game, game.program.shapes["kingdom_rush.single"], h, "true_damage", NOTHING
                     )
-                    > 0
                 ],
                 NOTHING,
             )
@@ -304,12 +291,9 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
                 or (x_of[rules_attacking.stands_at(game, h)] < 7) == (x_of[here] < 7)
             )
             and not docs[h].bars_hero_attacks
-            and len(
-                rules_covering.room_for_tile(
-                    game, game.program.shapes["kingdom_rush.single"], h, "magical", here
-                ),
+            and rules_covering.room_for_tile(
+                game, game.program.shapes["kingdom_rush.single"], h, "magical", here
             )
-            > 0
         ],
         0,
         3,
@@ -397,7 +381,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
             horde
             for horde in game.seen[kinds.Horde]
             if game.distance_between(horde, hero) == 1
-            and len(rules_covering.miniatures_on(game, horde)) == 0
+            and not rules_covering.miniatures_on(game, horde)
             and not rules_covering.overflown(game, horde)
             and space_behind(game, horde) >= 0
         ],
@@ -485,6 +469,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
         game.spent()
     places = game.place
     owners = game.owner
+    contents_of = game.contents
     if not game.on_board(places[hero]):
         return
     for warrior in [
@@ -494,7 +479,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
         goal = game.choose_some(
             player,
             Prompt("choice", ("Where does ", ("piece", warrior), " rise?"), ("space",)),
-            [s for s in here if holds_warrior(game, s) and _any_2(game, s)],
+            [s for s in here if holds_warrior(game, s) and contents_of[s] and _any_2(game, s)],
             0,
             1,
         )

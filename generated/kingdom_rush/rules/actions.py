@@ -126,32 +126,8 @@ def emit_activation(game: State, hero: int) -> None:
 
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
-    for miniature in game.contents[s]:
-        if isinstance(docs[miniature], kinds.Miniature):
-            return True
-    return False
-
-
-def _any_2(game: State, s: int) -> bool:
-    docs = game.doc
-    for tentacle in game.contents[s]:
-        if isinstance(docs[tentacle], kinds.Tentacle):
-            return True
-    return False
-
-
-def _any_3(game: State, s: int) -> bool:
-    docs = game.doc
-    for boss in game.contents[s]:
-        if isinstance(docs[boss], kinds.Boss):
-            return True
-    return False
-
-
-def _any_4(game: State, s: int) -> bool:
-    docs = game.doc
-    for feature in game.contents[s]:
-        if isinstance(docs[feature], kinds.Feature):
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (kinds.Miniature, kinds.Tentacle, kinds.Boss, kinds.Feature)):
             return True
     return False
 
@@ -164,7 +140,7 @@ def _no_1(game: State, s: int) -> bool:
     return True
 
 
-def _any_5(game: State, s: int) -> bool:
+def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for tower_2 in game.contents[s]:
         if isinstance(docs[tower_2], kinds.Tower) and game.stat("roomy", tower_2) > 0:
@@ -179,20 +155,21 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    contents_of = game.contents
     if docs[site].colour != "white" and (
         game.owner[site] != player or docs[site].colour == game.table_blocked
     ):
         return False
     s = game.place[site]
-    if _any_1(game, s) or _any_2(game, s) or _any_3(game, s) or _any_4(game, s):
+    if contents_of[s] and _any_1(game, s):
         return False
     if docs[tower].type_ == "soldier_tower":
-        return _no_1(game, s)
-    more = 1 if _any_5(game, s) else 0
+        return not contents_of[s] or _no_1(game, s)
+    more = 1 if contents_of[s] and _any_2(game, s) else 0
     standing = len(
         [
             tower_2
-            for tower_2 in game.contents[s]
+            for tower_2 in contents_of[s]
             if isinstance(docs[tower_2], kinds.Tower) and docs[tower_2].type_ != "soldier_tower"
         ],
     )
@@ -204,7 +181,7 @@ def _aims_anew(game: State, tower: int) -> bool:
     if game.fuel < 0:
         game.spent()
     for attack in game.doc[tower].attacks:
-        if len(attack.arrows) > 0:
+        if attack.arrows:
             return True
     return False
 
@@ -225,14 +202,11 @@ def aims(game: State, tower: int) -> bool:
 
 
 def _first_1(game: State, card: int) -> int:
-    contents_of = game.contents
     docs = game.doc
+    contents_of = game.contents
+    _doc = docs[card]
     for tower_2 in contents_of[game.zone_tower_display]:
-        if (
-            isinstance(docs[tower_2], kinds.Tower)
-            and docs[tower_2] == docs[card]
-            and len(contents_of[game.piece__zone_mods[tower_2]]) == 0
-        ):
+        if docs[tower_2] == _doc and not contents_of[game.piece__zone_mods[tower_2]]:
             return tower_2
     return NOTHING
 
@@ -241,7 +215,7 @@ def top_of_pile(game: State, tower: int) -> bool:
     """Whether it carries a mod or is the first of the equal cards in the tower display."""
     # content/kingdom_rush/rules/actions.yaml:68
     # query: top_of_pile tower
-    if len(game.contents[game.piece__zone_mods[tower]]) > 0:
+    if game.contents[game.piece__zone_mods[tower]]:
         return True
     card = tower
     return card == _first_1(game, card)
@@ -285,7 +259,7 @@ def by_targets(game: State, hero: int) -> Sequence[Any]:
     return _in_order_1(game, hero)
 
 
-def _any_6(game: State, hero: int) -> bool:
+def _any_3(game: State, hero: int) -> bool:
     docs = game.doc
     used_of = game.piece_used
     for ability in game.contents[game.piece__zone_ability_slots[hero]]:
@@ -306,9 +280,9 @@ def deeds_of(game: State, hero: int) -> Sequence[str]:
     if game.fuel < 0:
         game.spent()
     deeds: Sequence[str] = ("attack",)
-    if _any_6(game, hero):
+    if _any_3(game, hero):
         deeds = both(deeds, ("special_ability",))
-    if len(scenarios_n08_the_lost_souls.gates_beyond(game, hero)) > 0:
+    if scenarios_n08_the_lost_souls.gates_beyond(game, hero):
         deeds = both(deeds, ("other_map",))
     return both(deeds, ("rest",))
 
@@ -429,7 +403,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         0,
         1,
     )
-    if len(better) == 0:
+    if not better:
         game.put(tower, game.zone_incoming[receiver])
     else:
         game.put(tower, game.zone_tower_display)
@@ -480,7 +454,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
     rules_heroes.walk(game, hero, player)
     if game.over:
         return
-    if len(game.doc[hero].attack.arrows) > 0:
+    if game.doc[hero].attack.arrows:
         way = game.choose(
             player,
             Prompt("choice", ("Which way does ", ("piece", hero), " look?"), ("definition",)),

@@ -46,9 +46,7 @@ def life_cards(game: State) -> Sequence[int]:
     contents_of = game.contents
     found: Sequence[Any] = ()
     for boss in [
-        boss
-        for boss in game.seen[kinds.Boss]
-        if len(contents_of[game.piece__zone_life_stack[boss]]) > 0
+        boss for boss in game.seen[kinds.Boss] if contents_of[game.piece__zone_life_stack[boss]]
     ]:
         found = both(found, (game.top(game.piece__zone_life_stack[boss]),))
     return found
@@ -141,7 +139,7 @@ def totems_left(game: State) -> int:
 def _no_1(game: State, seen: Sequence[int], shapes: Sequence[Any], type_: str, s: int) -> bool:
     for h in seen:
         for shape in shapes:
-            if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0:
+            if rules_covering.room_for_tile(game, shape, h, type_, s):
                 return False
     return True
 
@@ -160,9 +158,9 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
     one_horde = attack.together or attack.range_ == "perfect"
     far = False
     if tower >= 0:
-        if bool(game.stat("pure", tower)):
+        if game.stat("pure", tower):
             type_ = "true_damage"
-        if bool(game.stat("far_sighted", tower)) and len(shapes) > 0:
+        if game.stat("far_sighted", tower) and shapes:
             far = True
             one_horde = True
             seen = attackable(game)
@@ -196,7 +194,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
 
 def _any_2(game: State, shapes: Sequence[Any], h: int, type_: str, s: int) -> bool:
     for shape in shapes:
-        if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0:
+        if rules_covering.room_for_tile(game, shape, h, type_, s):
             return True
     return False
 
@@ -241,13 +239,11 @@ def aim_tile(
         game.spent()
     flown_of = game.piece_flown
     open_ones: Sequence[int] = [
-        h for h in targets if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0
+        h for h in targets if rules_covering.room_for_tile(game, shape, h, type_, s)
     ]
     if tower >= 0 and game.piece_falconer[tower] and not flown_of[tower]:
         open_ones = [
-            h
-            for h in attackable(game)
-            if len(rules_covering.room_for_tile(game, shape, h, type_, s)) > 0
+            h for h in attackable(game) if rules_covering.room_for_tile(game, shape, h, type_, s)
         ]
     target = game.choose(
         player,
@@ -276,16 +272,12 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/attacking.yaml:151")
-        if len(contents_of[game.zone_soldier_supply]) == 0:
+        if not contents_of[game.zone_soldier_supply]:
             break
         target = game.choose(
             player,
             ASK_1,
-            [
-                h
-                for h in targets
-                if len(rules_covering.room_for_soldier(game, h, attack.type_, s)) > 0
-            ],
+            [h for h in targets if rules_covering.room_for_soldier(game, h, attack.type_, s)],
             NOTHING,
         )
         if target >= 0:
@@ -327,12 +319,9 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
             h
             for h in attackable(game)
             if stands_at(game, h) in game.board.near[from_here]
-            and len(
-                rules_covering.room_for_tile(
-                    game, game.program.shapes["kingdom_rush.single"], h, type_, from_here
-                ),
+            and rules_covering.room_for_tile(
+                game, game.program.shapes["kingdom_rush.single"], h, type_, from_here
             )
-            > 0
         ],
         NOTHING,
     )

@@ -50,21 +50,13 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
-    for horde in game.contents[space]:
-        if isinstance(docs[horde], kinds.Horde):
+    for piece in game.contents[space]:
+        if isinstance(docs[piece], (kinds.Horde, kinds.Boss)):
             return False
     return True
 
 
 def _no_2(game: State, space: int) -> bool:
-    docs = game.doc
-    for boss in game.contents[space]:
-        if isinstance(docs[boss], kinds.Boss):
-            return False
-    return True
-
-
-def _no_3(game: State, space: int) -> bool:
     docs = game.doc
     for f in game.contents[space]:
         if isinstance(docs[f], kinds.Feature) and not isinstance(docs[f], kinds.Cyclone):
@@ -85,7 +77,6 @@ def empty_path_spaces(game: State) -> Sequence[int]:
         for space in _spaces_1(game)
         if (not contents_of[space] or _no_1(game, space))
         and (not contents_of[space] or _no_2(game, space))
-        and (not contents_of[space] or _no_3(game, space))
     ]
 
 
@@ -105,7 +96,7 @@ def _any_1(game: State) -> bool:
     return False
 
 
-def _no_4(game: State, usable_blossom: int) -> bool:
+def _no_3(game: State, usable_blossom: int) -> bool:
     docs = game.doc
     for t in game.contents[game.place[usable_blossom]]:
         if isinstance(docs[t], kinds.Tower):
@@ -134,12 +125,12 @@ def trigger_blossoms(game: State, player: int) -> None:
                 for usable_blossom in game.seen[kinds.Blossom]
                 if passed_of[usable_blossom]
                 and not withered_of[usable_blossom]
-                and _no_4(game, usable_blossom)
+                and _no_3(game, usable_blossom)
             ],
             0,
             1,
         )
-        if len(used) == 0:
+        if not used:
             break
         activate_blossom(game, used[0], player)
         if game.over:
@@ -178,7 +169,7 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
         [
             h
             for h in rules_attacking.attackable(game)
-            if len(rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)) > 0
+            if rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)
         ],
         0,
         n,
@@ -218,7 +209,7 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
         [
             h
             for h in rules_attacking.attackable(game)
-            if len(rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)) > 0
+            if rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)
             or (
                 _totems_left := rules_attacking.totems_left(game)
                 if _totems_left is None

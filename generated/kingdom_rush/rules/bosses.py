@@ -76,7 +76,7 @@ def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
     if game.over:
         return
     game.put(event.card, NOTHING)
-    if len(contents_of[game.piece__zone_life_stack[boss]]) == 0:
+    if not contents_of[game.piece__zone_life_stack[boss]]:
         emit_boss_defeated(game, boss)
         if game.over:
             return
@@ -249,9 +249,9 @@ def boss_acts(game: State, boss: int) -> None:
         game.spent()
     if game.log is not None:
         game.tell(game.named("piece", boss), " acts")
-    if len(game.contents[game.piece__zone_action_deck[boss]]) == 0:
+    if not game.contents[game.piece__zone_action_deck[boss]]:
         rebuild_actions(game, boss)
-    if len(game.contents[game.piece__zone_action_deck[boss]]) > 0:
+    if game.contents[game.piece__zone_action_deck[boss]]:
         card = game.top(game.piece__zone_action_deck[boss])
         game.put(card, game.piece__zone_action_discard[boss])
         if game.log is not None:
@@ -360,7 +360,7 @@ def destroy_towers(game: State) -> None:
     ]
     rest: Sequence[int] = both(heavy, minus(game.seen[kinds.Tentacle], heavy))
     towers: Sequence[int] = game.seen[kinds.Tower]
-    while len(rest) > 0:
+    while rest:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/bosses.yaml:157")

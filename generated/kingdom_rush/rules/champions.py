@@ -140,7 +140,7 @@ def revealed_card(game: State) -> int:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if len(contents_of[game.zone_champion_deck]) == 0:
+    if not contents_of[game.zone_champion_deck]:
         for champion_card in [
             piece
             for piece in contents_of[game.zone_champion_discard]
@@ -148,7 +148,7 @@ def revealed_card(game: State) -> int:
         ]:
             game.put(champion_card, game.zone_champion_deck)
         game.shuffle(game.zone_champion_deck)
-    if len(contents_of[game.zone_champion_deck]) == 0:
+    if not contents_of[game.zone_champion_deck]:
         return NOTHING
     card = game.top(game.zone_champion_deck)
     game.put(card, game.zone_champion_discard)
@@ -233,7 +233,7 @@ def thriller(game: State, champion: int) -> None:
         game.put(champion, NOTHING)
     else:
         game.put(champion, game.piece__zone_spawn_stack[point])
-    if len(contents_of[game.zone_pumpkin_supply]) > 0:
+    if contents_of[game.zone_pumpkin_supply]:
         pumpkin = game.pick(
             [
                 piece
@@ -281,7 +281,7 @@ def pass_token(game: State, spawn_point: int) -> None:
         if docs[spawn_point_2].number in game.setting.token_stacks
     ]
     lower: Sequence[int] = [p for p in stacks if docs[p].number < docs[spawn_point].number]
-    if len(lower) == 0:
+    if not lower:
         lower = stacks
     next_ = first_of(_best_1(game, lower), NOTHING)
     event_token_of_[spawn_point] = False
@@ -314,7 +314,7 @@ def raise_dead(game: State, champion: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(game.contents[game.zone_graveyard]) == 0:
+    if not game.contents[game.zone_graveyard]:
         return
     risen = game.top(game.zone_graveyard)
     s = game.piece_came_from[champion]

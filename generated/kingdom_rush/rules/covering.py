@@ -365,7 +365,7 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) 
     places: Sequence[int] = placements(
         shape, 5, 5, covered(game, horde) | barred_to_tiles(game, horde, type_)
     )
-    if len(tough_bodies(game, horde)) == 0:
+    if not tough_bodies(game, horde):
         return places
     return [p for p in places if not twice_on_tough(game, p, horde)]
 
@@ -417,7 +417,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
         covered(game, horde)
         | drawn(docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter),
     )
-    if len(tough_bodies(game, horde)) == 0:
+    if not tough_bodies(game, horde):
         return places
     return [p for p in places if not twice_on_tough(game, p, horde)]
 

@@ -92,16 +92,8 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
-    for horde in game.contents[space]:
-        if isinstance(docs[horde], kinds.Horde):
-            return False
-    return True
-
-
-def _no_3(game: State, space: int) -> bool:
-    docs = game.doc
-    for fault_line in game.contents[space]:
-        if isinstance(docs[fault_line], kinds.FaultLine):
+    for piece in game.contents[space]:
+        if isinstance(docs[piece], (kinds.Horde, kinds.FaultLine)):
             return False
     return True
 
@@ -114,12 +106,7 @@ def solid_path_spaces(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [
-        space
-        for space in _spaces_1(game)
-        if (not contents_of[space] or _no_2(game, space))
-        and (not contents_of[space] or _no_3(game, space))
-    ]
+    return [space for space in _spaces_1(game) if not contents_of[space] or _no_2(game, space)]
 
 
 def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
@@ -291,7 +278,7 @@ def mend(game: State, n: int, boss: int) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if len(contents_of[game.piece__zone_life_stack[boss]]) == 0:
+    if not contents_of[game.piece__zone_life_stack[boss]]:
         return
     card = game.top(game.piece__zone_life_stack[boss])
     if isinstance(docs[card], kinds.LifeCard):
@@ -375,7 +362,7 @@ def crack_before_the_exit(game: State) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(game.contents[game.zone_fault_line_supply]) == 0:
+    if not game.contents[game.zone_fault_line_supply]:
         return
     s = game.choose(game.active, ASK_1, _best_3(game), NOTHING)
     if s >= 0:

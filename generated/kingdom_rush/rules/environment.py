@@ -137,7 +137,10 @@ def pond_sites(game: State) -> Sequence[int]:
     return [
         s
         for s in range(game.board.size)
-        if _any_1(game, s) and (not contents_of[s] or _no_1(game, s)) and _any_2(game, s)
+        if contents_of[s]
+        and _any_1(game, s)
+        and (not contents_of[s] or _no_1(game, s))
+        and _any_2(game, s)
     ]
 
 
@@ -227,7 +230,7 @@ def open_fault_line(game: State, s: int) -> None:
     # verb: open_fault_line s
     if game.log is not None:
         game.tell("a fault line opens at ", game.named("space", s))
-    if len(game.contents[game.zone_fault_line_supply]) == 0:
+    if not game.contents[game.zone_fault_line_supply]:
         rules_hordes.lose_hearts(game, 1)
         return
     line = game.top(game.zone_fault_line_supply)
@@ -296,7 +299,7 @@ def place_tentacle(game: State, sites: Sequence[int]) -> None:
     """Place a tentacle on one of the building sites."""
     # content/kingdom_rush/rules/environment.yaml:118
     # verb: place_tentacle sites
-    if len(game.contents[game.zone_tentacle_supply]) == 0 or len(sites) == 0:
+    if not game.contents[game.zone_tentacle_supply] or not sites:
         emit_no_tentacle(game)
         return
     s = game.choose(game.active, ASK_1, sites, NOTHING)

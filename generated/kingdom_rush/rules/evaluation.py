@@ -76,7 +76,7 @@ def rounds_until_escape(game: State, horde: int) -> int:
         rounds = rounds + 1
     if game.piece_frozen[horde]:
         rounds = rounds + 1
-    if not bool(game.stat("chilled", horde)) and rules_hordes.shows_fast(game, horde):
+    if not game.stat("chilled", horde) and rules_hordes.shows_fast(game, horde):
         rounds = rounds // 2
     if game.setting in (
         game.program.scenarios()["foes_on_the_horizon"].definition,
@@ -289,7 +289,7 @@ def idleness_of(game: State, hero: int) -> int:
     if game.piece_knocked_out[hero] or game.doc[hero] in game.setting.helpers:
         return 0
     goals: Sequence[int] = goals_of(game, hero)
-    if len(goals) == 0:
+    if not goals:
         return 0
     if not game.on_board(game.place[hero]):
         return 6
@@ -352,7 +352,7 @@ def way_of_helper(game: State, hero: int) -> int:
     if game.fuel < 0:
         game.spent()
     goals: Sequence[int] = goals_of(game, hero)
-    if len(goals) == 0:
+    if not goals:
         return 0
     if not game.on_board(game.place[hero]):
         return 6
@@ -442,6 +442,7 @@ def progress_of(game: State, hero: int) -> int:
         game.spent()
     skulls_of = game.piece_skulls
     places = game.place
+    contents_of = game.contents
     docs = game.doc
     done = 40 * skulls_of[hero] - 10 * way_of_helper(game, hero)
     if game.setting == game.program.scenarios()["death_is_not_the_end"].definition:
@@ -467,14 +468,17 @@ def progress_of(game: State, hero: int) -> int:
         other = (
             game.tables.shift_7_0 if game.board.x[places[hero]] < 7 else game.tables.shift_minus_7_0
         )[places[hero]]
-        if _any_3(game, other) and _any_4(game, other):
+        if (
+            contents_of[other]
+            and _any_3(game, other)
+            and contents_of[other]
+            and _any_4(game, other)
+        ):
             done = done + 60
     if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
         done = done - 15 * len(game.seen[kinds.Tentacle])
         for pond in [
-            piece
-            for piece in game.contents[places[hero]]
-            if isinstance(docs[piece], kinds.MurkyPond)
+            piece for piece in contents_of[places[hero]] if isinstance(docs[piece], kinds.MurkyPond)
         ]:
             done = done + (40 if _any_5(game, pond) else 110)
     return done

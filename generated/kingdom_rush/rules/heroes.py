@@ -103,21 +103,13 @@ def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
-    for tower in game.contents[s]:
-        if isinstance(docs[tower], kinds.Tower):
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (kinds.Tower, kinds.Boss)):
             return True
     return False
 
 
 def _any_2(game: State, s: int) -> bool:
-    docs = game.doc
-    for boss in game.contents[s]:
-        if isinstance(docs[boss], kinds.Boss):
-            return True
-    return False
-
-
-def _any_3(game: State, s: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[s]:
         if isinstance(docs[murky_pond], kinds.MurkyPond):
@@ -125,7 +117,7 @@ def _any_3(game: State, s: int) -> bool:
     return False
 
 
-def _any_4(game: State, s: int) -> bool:
+def _any_3(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if isinstance(docs[horde], kinds.Horde):
@@ -133,7 +125,7 @@ def _any_4(game: State, s: int) -> bool:
     return False
 
 
-def _any_5(game: State, s: int) -> bool:
+def _any_4(game: State, s: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[s]:
         if isinstance(docs[murky_pond], kinds.MurkyPond):
@@ -147,7 +139,7 @@ def _no_1(game: State, s: int) -> bool:
         if (
             isinstance(docs[horde], kinds.Horde)
             and not rules_covering.overflown(game, horde)
-            and len(rules_covering.room_for_hero(game, horde)) == 0
+            and not rules_covering.room_for_hero(game, horde)
         ):
             return False
     return True
@@ -162,29 +154,33 @@ def can_stop(game: State, s: int, hero: int) -> bool:
     if (
         game.tables.field_water[s]
         or (game.tables.field_fourth[s] and game.players < 4)
-        or _any_1(game, s)
-        or _any_2(game, s)
+        or (game.contents[s] and _any_1(game, s))
     ):
         return False
     if hero >= 0:
-        if _any_3(game, s) and not (
-            game.setting == game.program.scenarios()["sashimi_anyone"].definition
-            and game.doc[hero] in game.setting.helpers
+        if (
+            game.contents[s]
+            and _any_2(game, s)
+            and not (
+                game.setting == game.program.scenarios()["sashimi_anyone"].definition
+                and game.doc[hero] in game.setting.helpers
+            )
         ):
             return False
         if (
             game.setting == game.program.scenarios()["death_is_not_the_end"].definition
             and game.table_difficulty == "iron_challenge"
             and game.doc[hero] in game.setting.helpers
-            and _any_4(game, s)
+            and game.contents[s]
+            and _any_3(game, s)
         ):
             return False
-    elif _any_5(game, s):
+    elif game.contents[s] and _any_4(game, s):
         return False
-    return _no_1(game, s)
+    return not game.contents[s] or _no_1(game, s)
 
 
-def _any_6(game: State, space: int) -> bool:
+def _any_5(game: State, space: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[space]:
         if isinstance(docs[murky_pond], kinds.MurkyPond):
@@ -200,6 +196,7 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     field_fourth = game.tables.field_fourth
+    contents_of = game.contents
     if (
         game.setting == game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
@@ -210,11 +207,12 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
     return [
         space
         for space in range(game.board.size)
-        if (field_fourth[space] and game.players < 4) or _any_6(game, space)
+        if (field_fourth[space] and game.players < 4)
+        or (contents_of[space] and _any_5(game, space))
     ]
 
 
-def _any_7(game: State, s: int) -> bool:
+def _any_6(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if isinstance(docs[horde], kinds.Horde):
@@ -229,7 +227,9 @@ def can_end(game: State, hero: int, s: int, left: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return can_stop(game, s, hero) and (left >= game.stat("leap", hero) or _any_7(game, s))
+    return can_stop(game, s, hero) and (
+        left >= game.stat("leap", hero) or (bool(game.contents[s]) and _any_6(game, s))
+    )
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -258,14 +258,14 @@ def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     return [s for s in next_ if s not in closed_set and goes_on(game, hero, s, left - 1)]
 
 
-def _any_8(game: State, s: int, left: int, hero: int, closed: Sequence[int]) -> bool:
+def _any_7(game: State, s: int, left: int, hero: int, closed: Sequence[int]) -> bool:
     for e in game.atlas().reachable(s, left - game.stat("leap", hero), closed, closed):
         if can_stop(game, e, hero):
             return True
     return False
 
 
-def _any_9(game: State, s: int, left: int, closed: Sequence[int], hero: int) -> bool:
+def _any_8(game: State, s: int, left: int, closed: Sequence[int], hero: int) -> bool:
     contents_of = game.contents
     docs = game.doc
     for e in game.atlas().reachable(s, left, closed, closed):
@@ -288,9 +288,9 @@ def goes_on(game: State, hero: int, s: int, left: int) -> bool:
     if left <= 0:
         return False
     closed: Sequence[int] = closed_to(game, hero)
-    if left > game.stat("leap", hero) and _any_8(game, s, left, hero, closed):
+    if left > game.stat("leap", hero) and _any_7(game, s, left, hero, closed):
         return True
-    return _any_9(game, s, left, closed, hero)
+    return _any_8(game, s, left, closed, hero)
 
 
 def _lowest_1(game: State, goals: Sequence[int], s: int) -> int:
@@ -313,7 +313,7 @@ def nearest_first(game: State, found: Sequence[int], hero: int) -> Sequence[int]
     if game.fuel < 0:
         game.spent()
     goals: Sequence[int] = rules_evaluation.goals_of(game, hero)
-    if len(goals) == 0:
+    if not goals:
         return found
     return _in_order_1(game, found, goals)
 
@@ -328,7 +328,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     return _known
 
 
-def _any_10(game: State, s: int, hero: int) -> bool:
+def _any_9(game: State, s: int, hero: int) -> bool:
     x_of = game.board.x
     kings = game.board.kings
     for e in _spaces_2(game):
@@ -362,7 +362,7 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
             and space != places[hero]
             and can_stop(game, space, hero)
         ]
-    return [s for s in range(game.board.size) if can_stop(game, s, hero) and _any_10(game, s, hero)]
+    return [s for s in range(game.board.size) if can_stop(game, s, hero) and _any_9(game, s, hero)]
 
 
 def on_map(game: State, hero: int) -> bool:
@@ -379,40 +379,16 @@ def has_board(game: State, hero: int) -> bool:
 
 def _no_2(game: State, s: int) -> bool:
     docs = game.doc
-    for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (kinds.Horde, kinds.Tower)):
             return False
     return True
 
 
 def _no_3(game: State, s: int) -> bool:
     docs = game.doc
-    for tower in game.contents[s]:
-        if isinstance(docs[tower], kinds.Tower):
-            return False
-    return True
-
-
-def _no_4(game: State, s: int) -> bool:
-    docs = game.doc
-    for fault_line in game.contents[s]:
-        if isinstance(docs[fault_line], kinds.FaultLine):
-            return False
-    return True
-
-
-def _no_5(game: State, s: int) -> bool:
-    docs = game.doc
-    for murky_pond in game.contents[s]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
-            return False
-    return True
-
-
-def _no_6(game: State, s: int) -> bool:
-    docs = game.doc
-    for boss in game.contents[s]:
-        if isinstance(docs[boss], kinds.Boss):
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (kinds.FaultLine, kinds.MurkyPond, kinds.Boss)):
             return False
     return True
 
@@ -431,12 +407,9 @@ def refuges(game: State, hero: int) -> Sequence[int]:
         s
         for s in game.board.near[game.place[hero]]
         if (not contents_of[s] or _no_2(game, s))
-        and (not contents_of[s] or _no_3(game, s))
         and not field_water[s]
         and not (field_fourth[s] and game.players < 4)
-        and (not contents_of[s] or _no_4(game, s))
-        and (not contents_of[s] or _no_5(game, s))
-        and (not contents_of[s] or _no_6(game, s))
+        and (not contents_of[s] or _no_3(game, s))
     ]
 
 
@@ -485,7 +458,7 @@ def walk(game: State, hero: int, player: int) -> None:
                 0,
                 1,
             )
-            if len(taken) == 0:
+            if not taken:
                 break
             moved = True
             step(game, hero, taken[0])
@@ -608,7 +581,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
             for h in rules_attacking.attackable(game)
             if rules_attacking.stands_at(game, h) in game.board.near[here]
             and not docs[h].bars_hero_attacks
-            and len(rules_covering.room_for_tile(game, shape, h, type_, here)) > 0
+            and rules_covering.room_for_tile(game, shape, h, type_, here)
         ],
         NOTHING,
     )
@@ -742,7 +715,7 @@ def retreat(game: State, hero: int) -> None:
         game.tell(game.named("piece", hero), " retreats")
     rules_covering.leave_squares(game, hero)
     free: Sequence[int] = refuges(game, hero)
-    if len(free) == 0:
+    if not free:
         go_home(game, hero)
         return
     chooser = game.active if game.owner[hero] < 0 else game.owner[hero]

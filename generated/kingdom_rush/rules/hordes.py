@@ -167,16 +167,8 @@ def emit_escape(game: State, horde: int) -> None:
 
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
-    for fault_line in game.contents[s]:
-        if isinstance(docs[fault_line], kinds.FaultLine):
-            return True
-    return False
-
-
-def _any_3(game: State, s: int) -> bool:
-    docs = game.doc
-    for murky_pond in game.contents[s]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (kinds.FaultLine, kinds.MurkyPond)):
             return True
     return False
 
@@ -204,11 +196,11 @@ def fits(game: State, horde: int, s: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if _any_2(game, s) or _any_3(game, s):
+    if game.contents[s] and _any_2(game, s):
         return False
     if game.doc[horde].flying:
-        return _no_1(game, s)
-    return _no_2(game, s)
+        return not game.contents[s] or _no_1(game, s)
+    return not game.contents[s] or _no_2(game, s)
 
 
 def next_free(game: State, s: int, route: str, horde: int) -> int:
@@ -230,7 +222,7 @@ def next_free(game: State, s: int, route: str, horde: int) -> int:
     return next_
 
 
-def _any_4(game: State, horde: int) -> bool:
+def _any_3(game: State, horde: int) -> bool:
     docs = game.doc
     for soldier in game.contents[game.piece__zone_tray[horde]]:
         if isinstance(docs[soldier], kinds.Soldier):
@@ -244,7 +236,7 @@ def held(game: State, horde: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    return _any_4(game, horde) or len(rules_covering.miniatures_on(game, horde)) > 0
+    return _any_3(game, horde) or len(rules_covering.miniatures_on(game, horde)) > 0
 
 
 def _documents_1(game: State) -> tuple[Any, ...]:
@@ -277,7 +269,7 @@ def shows_fast(game: State, horde: int) -> bool:
 def fast_now(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:161
     # query: fast_now horde
-    return not bool(game.stat("chilled", horde)) and shows_fast(game, horde)
+    return not game.stat("chilled", horde) and shows_fast(game, horde)
 
 
 def _documents_2(game: State) -> tuple[Any, ...]:
@@ -290,7 +282,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     return _known
 
 
-def _any_5(game: State, horde: int) -> bool:
+def _any_4(game: State, horde: int) -> bool:
     _doc = game.doc[horde]
     for enemy in _documents_2(game):
         if (
@@ -305,7 +297,7 @@ def _any_5(game: State, horde: int) -> bool:
 def heals_now(game: State, horde: int) -> bool:
     # content/kingdom_rush/rules/hordes.yaml:167
     # query: heals_now horde
-    return not game.piece_totem[horde] and _any_5(game, horde)
+    return not game.piece_totem[horde] and _any_4(game, horde)
 
 
 def _documents_3(game: State) -> tuple[Any, ...]:
@@ -394,7 +386,7 @@ def spawn_from(game: State, spawn_point: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(game.contents[game.piece__zone_spawn_stack[spawn_point]]) == 0:
+    if not game.contents[game.piece__zone_spawn_stack[spawn_point]]:
         return
     card = game.top(game.piece__zone_spawn_stack[spawn_point])
     if isinstance(game.doc[card], kinds.BlankCard):
@@ -439,13 +431,13 @@ def spawn_card(game: State, horde: int, spawn_point: int) -> None:
     free: Sequence[int] = [
         s for s in game.board.routes[game.piece_way[spawn_point]] if fits(game, horde, s)
     ]
-    if len(free) == 0:
+    if not free:
         game.lose()
         return
     emit_spawn(game, horde, free[0])
 
 
-def _any_6(game: State, horde: int) -> bool:
+def _any_5(game: State, horde: int) -> bool:
     docs = game.doc
     for champion in game.seen[kinds.Champion]:
         if docs[champion] == game.program.definitions["kingdom_rush.anoobis"] and champion != horde:
@@ -461,12 +453,11 @@ def bury_horde(game: State, horde: int) -> None:
         game.put(horde, game.zone_pumpkin_supply)
     elif isinstance(game.doc[horde], kinds.RiftBoss):
         game.put(horde, NOTHING)
-    elif _any_6(game, horde):
+    elif _any_5(game, horde):
         game.put(horde, game.zone_graveyard)
         game.shuffle(game.zone_graveyard)
     elif (
-        isinstance(game.doc[horde], kinds.FireClawCard)
-        and len(game.contents[game.zone_fire_claw_stack]) > 0
+        isinstance(game.doc[horde], kinds.FireClawCard) and game.contents[game.zone_fire_claw_stack]
     ):
         here = game.place[horde]
         game.put(horde, NOTHING)
@@ -476,7 +467,7 @@ def bury_horde(game: State, horde: int) -> None:
         game.put(horde, NOTHING)
 
 
-def _any_7(game: State, s: int) -> bool:
+def _any_6(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if isinstance(docs[horde], kinds.Horde):
@@ -492,7 +483,7 @@ def uncover(game: State, s: int, standing: Sequence[int]) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    if _any_7(game, s):
+    if game.contents[s] and _any_6(game, s):
         for m in standing:
             if places[m] == s:
                 rules_heroes.retreat(game, m)
@@ -623,7 +614,7 @@ def make_attempts(game: State, horde: int, route: str) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    for _ in range(2 if not bool(game.stat("chilled", horde)) and shows_fast(game, horde) else 1):
+    for _ in range(2 if not game.stat("chilled", horde) and shows_fast(game, horde) else 1):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/hordes.yaml:232")

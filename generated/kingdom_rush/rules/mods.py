@@ -142,7 +142,7 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    type_ = "true_damage" if bool(game.stat("pure", tower)) else "physical"
+    type_ = "true_damage" if game.stat("pure", tower) else "physical"
     here = game.place[tower]
     target = game.choose(
         player,
@@ -151,7 +151,7 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
             ("On which horde goes the ", ("shape", shape), " tile of the mod?"),
             ("piece",),
         ),
-        [h for h in targets if len(rules_covering.room_for_tile(game, shape, h, type_, here)) > 0],
+        [h for h in targets if rules_covering.room_for_tile(game, shape, h, type_, here)],
         NOTHING,
     )
     if target >= 0:
@@ -165,7 +165,7 @@ def add_soldier(game: State, tower: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if len(game.contents[game.zone_soldier_supply]) == 0:
+    if not game.contents[game.zone_soldier_supply]:
         return
     here = game.place[tower]
     target = game.choose(
@@ -174,7 +174,7 @@ def add_soldier(game: State, tower: int, player: int) -> None:
         [
             h
             for h in pointed_to(game, tower)
-            if len(rules_covering.room_for_soldier(game, h, "physical", here)) > 0
+            if rules_covering.room_for_soldier(game, h, "physical", here)
         ],
         NOTHING,
     )
@@ -280,19 +280,16 @@ def place_falconer(game: State, fort: int, player: int) -> None:
     if chosen == fort:
         return
     here = places[chosen]
-    type_ = "true_damage" if bool(game.stat("pure", chosen)) else "physical"
+    type_ = "true_damage" if game.stat("pure", chosen) else "physical"
     target = game.choose(
         player,
         ASK_3,
         [
             h
             for h in rules_attacking.attackable(game)
-            if len(
-                rules_covering.room_for_tile(
-                    game, game.program.shapes["kingdom_rush.single"], h, type_, here
-                ),
+            if rules_covering.room_for_tile(
+                game, game.program.shapes["kingdom_rush.single"], h, type_, here
             )
-            > 0
         ],
         NOTHING,
     )

@@ -350,7 +350,7 @@ def begin_round_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:4
     contents_of = game.contents
     for spawn_point in game.seen[kinds.SpawnPoint]:
-        if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) > 0:
+        if contents_of[game.piece__zone_spawn_stack[spawn_point]]:
             break
     else:
         game.lose()
@@ -360,7 +360,7 @@ def begin_round_step_1(game: State) -> int:
             [
                 spawn_point
                 for spawn_point in game.seen[kinds.SpawnPoint]
-                if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) == 0
+                if not contents_of[game.piece__zone_spawn_stack[spawn_point]]
             ],
         )
         >= game.setting.empty_stacks
@@ -462,7 +462,7 @@ def play_towers_and_heroes_step_3(game: State) -> int:
 def destroy_hordes_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:46
     docs = game.doc
-    while len(doomed(game)) > 0:
+    while doomed(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/round.yaml:50")

@@ -193,12 +193,7 @@ def place_horde(game: State, wave: Any, s: int) -> None:
         game.spent()
     docs = game.doc
     card = game.pick(
-        [
-            horde
-            for horde in game.contents[game.zone_box]
-            if isinstance(docs[horde], kinds.Horde) and docs[horde] in wave.cards
-        ],
-        NOTHING,
+        [horde for horde in game.contents[game.zone_box] if docs[horde] in wave.cards], NOTHING
     )
     game.put(card, s)
 
@@ -207,7 +202,7 @@ def build_stack(game: State, waves: Sequence[Any], point: Any) -> None:
     """Put `point` on the map with a stack of `waves`."""
     # content/kingdom_rush/rules/setup.yaml:98
     # verb: build_stack waves of point
-    if len(waves) == 0:
+    if not waves:
         return
     token = game.create(point, game.board.routes[point.route][0], NOTHING)
     fill_stack(game, waves, token)
@@ -224,12 +219,7 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     docs = game.doc
     for w in waves[::-1]:
         card = game.pick(
-            [
-                horde
-                for horde in contents_of[game.zone_box]
-                if isinstance(docs[horde], kinds.Horde) and docs[horde] in w.cards
-            ],
-            NOTHING,
+            [horde for horde in contents_of[game.zone_box] if docs[horde] in w.cards], NOTHING
         )
         game.put(card, game.piece__zone_spawn_stack[spawn_point])
 
@@ -283,7 +273,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
 def _first_2(game: State, t: Any) -> int:
     docs = game.doc
     for tower in game.contents[game.zone_tower_display]:
-        if isinstance(docs[tower], kinds.Tower) and docs[tower] == t:
+        if docs[tower] == t:
             return tower
     return NOTHING
 

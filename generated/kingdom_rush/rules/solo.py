@@ -37,7 +37,7 @@ def _any_1(game: State, chosen: Any) -> bool:
 def _any_2(game: State, p: int, chosen: Any) -> bool:
     docs = game.doc
     for hero in game.contents[game.zone_bench[p]]:
-        if isinstance(docs[hero], kinds.Hero) and docs[hero] == chosen:
+        if docs[hero] == chosen:
             return True
     return False
 
@@ -138,7 +138,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/solo.yaml:80")
-        if len(contents_of[game.zone_soldier_supply]) == 0:
+        if not contents_of[game.zone_soldier_supply]:
             break
         target = game.choose(
             player,
@@ -147,7 +147,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
                 horde
                 for horde in game.seen[kinds.Horde]
                 if 0 <= nearest(game.board.distance, game.spaces_of(horde), (places[hero],)) <= 1
-                and len(rules_covering.room_for_soldier(game, horde, "physical", places[hero])) > 0
+                and rules_covering.room_for_soldier(game, horde, "physical", places[hero])
             ],
             NOTHING,
         )

@@ -220,7 +220,7 @@ def _any_2(game: State, s: int) -> bool:
         if (
             isinstance(docs[horde], kinds.Horde)
             and not rules_covering.overflown(game, horde)
-            and len(rules_covering.room_for_hero(game, horde)) == 0
+            and not rules_covering.room_for_hero(game, horde)
         ):
             return True
     return False
@@ -237,7 +237,7 @@ def follow(game: State, hero: int, s: int, player: int) -> None:
         game.tell(game.named("piece", hero), " goes along to ", game.named("space", s))
     rules_covering.leave_squares(game, hero)
     game.put(hero, s)
-    if _any_2(game, s):
+    if game.contents[s] and _any_2(game, s):
         rules_heroes.retreat(game, hero)
     else:
         rules_heroes.step_onto_horde(game, hero, player)
@@ -376,7 +376,7 @@ def rules_of_the_lost_souls_on_round_end(
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
         return False
     for spawn_point in game.seen[kinds.SpawnPoint]:
-        if len(contents_of[game.piece__zone_spawn_stack[spawn_point]]) > 0:
+        if contents_of[game.piece__zone_spawn_stack[spawn_point]]:
             return False
     count_the_souls(game)
     return True

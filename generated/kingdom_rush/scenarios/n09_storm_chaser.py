@@ -128,10 +128,7 @@ def draw_from_event_stack(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if (
-        len(contents_of[game.zone_flags_on_stack]) < 3
-        or len(contents_of[game.zone_event_stack]) == 0
-    ):
+    if len(contents_of[game.zone_flags_on_stack]) < 3 or not contents_of[game.zone_event_stack]:
         return
     for f in [
         flag for flag in contents_of[game.zone_flags_on_stack] if isinstance(docs[flag], kinds.Flag)
@@ -253,8 +250,7 @@ def place_straggler(game: State) -> None:
         [
             horde
             for horde in game.contents[game.zone_box]
-            if isinstance(docs[horde], kinds.Horde)
-            and docs[horde] in game.program.definitions["kingdom_rush.wave_0_green"].cards
+            if docs[horde] in game.program.definitions["kingdom_rush.wave_0_green"].cards
         ],
         NOTHING,
     )

@@ -228,7 +228,7 @@ def reveal_rift_card(game: State) -> None:
     """Reveal the top card of the rift deck and carry it out."""
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:175
     # verb: reveal_rift_card
-    if len(game.contents[game.zone_rift_deck]) == 0:
+    if not game.contents[game.zone_rift_deck]:
         return
     card = game.top(game.zone_rift_deck)
     if game.log is not None:
@@ -251,7 +251,7 @@ def regrow_from_pool(game: State) -> None:
     places = game.place
     docs = game.doc
     for used in [used for used in game.seen[kinds.Blossom] if withered_of[used]]:
-        if len(contents_of[game.zone_blossom_pool]) == 0:
+        if not contents_of[game.zone_blossom_pool]:
             break
         s = places[used]
         fresh = game.choose(
@@ -274,12 +274,7 @@ def summon(game: State, wave: Any, n: int) -> None:
         game.spent()
     docs = game.doc
     card = game.pick(
-        [
-            horde
-            for horde in game.contents[game.zone_box]
-            if isinstance(docs[horde], kinds.Horde) and docs[horde] in wave.cards
-        ],
-        NOTHING,
+        [horde for horde in game.contents[game.zone_box] if docs[horde] in wave.cards], NOTHING
     )
     if card < 0:
         return

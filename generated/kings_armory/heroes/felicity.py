@@ -170,10 +170,7 @@ def _any_3(game: State, bearer: int) -> bool:
     docs = game.doc
     for space in range(game.board.size):
         if (
-            (
-                (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
-                or tower_of[space] >= 0
-            )
+            (field_terrain[space] in ("open_terrain", "path", "gate") or tower_of[space] >= 0)
             and (not contents_of[space] or _no_1(game, space))
             and kings[space][places[bearer]] <= 1
             and (
@@ -225,10 +222,7 @@ def felicity_used_3(game: State, bearer: int) -> None:
         [
             space
             for space in range(game.board.size)
-            if (
-                (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
-                or tower_of[space] >= 0
-            )
+            if (field_terrain[space] in ("open_terrain", "path", "gate") or tower_of[space] >= 0)
             and (not contents_of[space] or _no_2(game, space))
             and kings[space][places[bearer]] <= 1
             and (

@@ -104,7 +104,7 @@ def raphael_used(game: State, bearer: int) -> None:
             [
                 space
                 for space in range(game.board.size)
-                if len(rules_actions.arrivals(game, traveller, (space,))) > 0
+                if rules_actions.arrivals(game, traveller, (space,))
             ],
             NOTHING,
         )
@@ -127,10 +127,10 @@ def _any_2(game: State, bearer: int) -> bool:
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
                 or docs[foe].indestructible
-                or bool(game.stat("immune_to_supernatural", foe))
+                or game.stat("immune_to_supernatural", foe)
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
-            and len(rules_actions.spaces_back(game, foe, 6)) > 0
+            and rules_actions.spaces_back(game, foe, 6)
         ):
             return True
     return False
@@ -170,10 +170,10 @@ def raphael_used_2(game: State, bearer: int) -> None:
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
                 or docs[foe].indestructible
-                or bool(game.stat("immune_to_supernatural", foe))
+                or game.stat("immune_to_supernatural", foe)
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
-            and len(rules_actions.spaces_back(game, foe, 6)) > 0
+            and rules_actions.spaces_back(game, foe, 6)
         ],
         NOTHING,
     )

@@ -114,10 +114,10 @@ def _any_2(game: State, bearer: int) -> bool:
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
                 or docs[foe].indestructible
-                or bool(game.stat("immune_to_supernatural", foe))
+                or game.stat("immune_to_supernatural", foe)
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
-            and len(rules_actions.spaces_back(game, foe, 8)) > 0
+            and rules_actions.spaces_back(game, foe, 8)
         ):
             return True
     return False
@@ -158,10 +158,10 @@ def psionicist_used_2(game: State, bearer: int) -> None:
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
                 or docs[foe].indestructible
-                or bool(game.stat("immune_to_supernatural", foe))
+                or game.stat("immune_to_supernatural", foe)
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
-            and len(rules_actions.spaces_back(game, foe, 8)) > 0
+            and rules_actions.spaces_back(game, foe, 8)
         ],
         NOTHING,
     )

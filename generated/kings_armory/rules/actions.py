@@ -197,10 +197,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     found: Sequence[int] = [
         s
         for s in these
-        if (
-            (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
-            or tower_of[s] >= 0
-        )
+        if (field_terrain[s] in ("open_terrain", "path", "gate") or tower_of[s] >= 0)
         and (not contents_of[s] or _no_1(game, s))
         and ((free and tower_of[s] < 0) or rules_towers.welcome(game, ally, s))
     ]
@@ -248,7 +245,7 @@ def can_be_moved(game: State, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or bool(game.stat("immune_to_supernatural", monster))
+            or game.stat("immune_to_supernatural", monster)
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
@@ -272,7 +269,7 @@ def cageable(game: State, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or bool(game.stat("immune_to_supernatural", monster))
+            or game.stat("immune_to_supernatural", monster)
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
@@ -295,7 +292,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or bool(game.stat("immune_to_supernatural", monster))
+            or game.stat("immune_to_supernatural", monster)
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
@@ -309,7 +306,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or bool(game.stat("immune_to_supernatural", monster))
+            or game.stat("immune_to_supernatural", monster)
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
     )
@@ -339,7 +336,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
                 "supernatural" in docs[prey].immune
                 or docs[prey].immune_to_everything
                 or docs[prey].indestructible
-                or bool(game.stat("immune_to_supernatural", prey))
+                or game.stat("immune_to_supernatural", prey)
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
             and not docs[prey].untankable
@@ -356,10 +353,10 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
                 "supernatural" in docs[prey].immune
                 or docs[prey].immune_to_everything
                 or docs[prey].indestructible
-                or bool(game.stat("immune_to_supernatural", prey))
+                or game.stat("immune_to_supernatural", prey)
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, prey))
-            and len(spaces_back(game, prey, 8)) > 0
+            and spaces_back(game, prey, 8)
         ):
             return True
     return False
@@ -384,7 +381,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or bool(game.stat("immune_to_supernatural", monster))
+            or game.stat("immune_to_supernatural", monster)
         )
         and not (game.table_let_go and not rules_tanking.can_be_hurt(game, monster))
         and not game.doc[monster].untankable
@@ -745,7 +742,7 @@ def foresee_monster(game: State) -> None:
             + rules_waves.scaling(game).additional_monsters
             + (2 if game.options["ettin"] else 0),
         )
-        and len(contents_of[game.zone_pile]) > 0
+        and contents_of[game.zone_pile]
     ):
         return
     net = game.rng.roll(12) + (
@@ -792,7 +789,7 @@ def show_reward(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if game.table_reward_shown or len(contents_of[game.zone_reward_deck]) == 0:
+    if game.table_reward_shown or not contents_of[game.zone_reward_deck]:
         return
     game.table_reward_shown = True
     game.stamp += 1
@@ -820,7 +817,7 @@ def show_equipment(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if game.table_equipment_shown or len(contents_of[game.zone_equipment_deck]) == 0:
+    if game.table_equipment_shown or not contents_of[game.zone_equipment_deck]:
         return
     game.table_equipment_shown = True
     game.stamp += 1
@@ -848,7 +845,7 @@ def show_reinforcement(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if game.table_reinforcement_shown or len(contents_of[game.zone_reinforcement_deck]) == 0:
+    if game.table_reinforcement_shown or not contents_of[game.zone_reinforcement_deck]:
         return
     game.table_reinforcement_shown = True
     game.stamp += 1

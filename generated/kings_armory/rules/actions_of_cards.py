@@ -211,7 +211,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
                         "supernatural" in docs[struck].immune
                         or docs[struck].immune_to_everything
                         or docs[struck].indestructible
-                        or bool(game.stat("immune_to_supernatural", struck))
+                        or game.stat("immune_to_supernatural", struck)
                     )
                 ):
                     rules_status.burn(game, 1, struck)

@@ -63,7 +63,7 @@ def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int
         game.board.rays[1, 0][places[attacker]],
         game.board.rays[0, 1][places[attacker]],
     )
-    return [way[: attack.length] for way in outward if len(way) > 0]
+    return [way[: attack.length] for way in outward if way]
 
 
 def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
@@ -308,7 +308,7 @@ def attack_area_options(game: State, player: int) -> list[Any]:
             and hp_of[ally] > 0
             and ap_of[ally] >= 1
             and (game.table_acting < 0 or game.table_acting == ally)
-            and not bool(game.stat("attacks_barred", ally))
+            and not game.stat("attacks_barred", ally)
         ):
             for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (

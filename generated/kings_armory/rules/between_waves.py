@@ -210,23 +210,20 @@ def take_station(game: State, ally: int) -> None:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
-    tower_of = game.space_tower
     contents_of = game.contents
+    tower_of = game.space_tower
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
-    if len(free_ones) == 0 and isinstance(game.doc[ally], kinds.Hero):
+    if not free_ones and isinstance(game.doc[ally], kinds.Hero):
         free_ones = [
             space
             for space in range(game.board.size)
-            if (
-                (field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0)
-                or tower_of[space] >= 0
-            )
+            if field_terrain[space] in ("open_terrain", "path", "gate")
             and (not contents_of[space] or _no_1(game, space))
             and field_terrain[space] in ("open_terrain", "path", "gate")
             and tower_of[space] < 0
             and _any_1(game, space)
         ]
-    if len(free_ones) == 0:
+    if not free_ones:
         if game.log is not None:
             game.tell(game.named("piece", ally), " sits out the next Wave")
         return
@@ -378,7 +375,7 @@ def spend_the_gold_step_5(game: State) -> int:
                 )
             )
             and game.table_pair_unlocked
-            and len(contents_of[game.zone_equipment_deck]) > 0
+            and contents_of[game.zone_equipment_deck]
         ):
             options.append((5,))
         for option in rules_shop.sell_equipment_options(game, player):
@@ -403,15 +400,15 @@ def spend_the_gold_step_5(game: State) -> int:
             )
             and game.table_reinforcement_cap > 0
             and len(contents_of[game.zone_reinforcements]) < 3
-            and len(contents_of[game.zone_reinforcement_deck]) > 0
+            and contents_of[game.zone_reinforcement_deck]
             and game.table_mover < 0
         ):
             options.append((8,))
         if (
             rules_starting_gold.can_pay(game, 1200 if game.table_last_wave == 7 else 900, 0)
             and not game.table_armory_closed
-            and len(contents_of[game.zone_armory_hand]) == 0
-            and len(contents_of[game.zone_armory_deck]) > 0
+            and not contents_of[game.zone_armory_hand]
+            and contents_of[game.zone_armory_deck]
         ):
             options.append((9,))
         for option in rules_cards.play_reinforcement_options(game, player):
@@ -610,11 +607,7 @@ def reposition_allies_step_2(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:78
     if not (
         len(all_heroes(game)) > rules_shop.capacity(game)
-        and (
-            game.table_gold >= 100
-            or _any_2(game)
-            or len(game.contents[game.zone_extra_equipment]) > 0
-        )
+        and (game.table_gold >= 100 or _any_2(game) or game.contents[game.zone_extra_equipment])
     ):
         return 2
     return game.enter("spend_the_gold", 1)

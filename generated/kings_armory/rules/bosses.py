@@ -166,9 +166,9 @@ def let_in_boss(game: State) -> None:
     game.table_bosses_due = max(0, game.table_bosses_due - 1)
     game.table_boss_round += 1
     game.stamp += 1
-    if len(contents_of[game.zone_boss_pile]) == 0:
+    if not contents_of[game.zone_boss_pile]:
         rules_ettin.reshuffle_bosses(game)
-    if len(contents_of[game.zone_boss_pile]) == 0:
+    if not contents_of[game.zone_boss_pile]:
         return
     boss = game.pick(
         [
@@ -228,7 +228,7 @@ def bring_along(game: State, n: int, level: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/bosses.yaml:137")
-        if len(contents_of[game.zone_pile]) > 0:
+        if contents_of[game.zone_pile]:
             chosen = game.pick(rules_waves.candidates(game, level), NOTHING)
             if chosen >= 0:
                 rules_waves.enter(game, chosen, game.rng.roll(12))
@@ -252,16 +252,15 @@ def bring_pixies(game: State, n: int) -> None:
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]
-            if isinstance(docs[monster], kinds.Monster)
-            and docs[monster] == game.program.definitions["kings_armory.grey_pixie"]
+            if docs[monster] == game.program.definitions["kings_armory.grey_pixie"]
         ]
-        if len(pixies) > 0:
+        if pixies:
             chosen = game.pick(pixies, NOTHING)
             if chosen >= 0:
                 rules_waves.enter(game, chosen, game.rng.roll(12))
                 if game.over:
                     return
-        elif len(contents_of[game.zone_pile]) > 0:
+        elif contents_of[game.zone_pile]:
             chosen = game.pick(rules_waves.candidates(game, 3), NOTHING)
             if chosen >= 0:
                 rules_waves.enter(game, chosen, game.rng.roll(12))
@@ -325,7 +324,7 @@ def summon_behind(game: State, self_: int) -> None:
     field_terrain = game.tables.field_terrain
     arrow_of = game.piece_arrow
     n = game.rng.roll(12)
-    if len(game.contents[game.zone_pile]) == 0:
+    if not game.contents[game.zone_pile]:
         return
     monster = game.pick(
         rules_waves.candidates(game, 1 if n <= 4 else 2 if n <= 8 else 3 if n <= 11 else 4), NOTHING
@@ -415,7 +414,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
         for ally in near_by
         if isinstance(docs[ally], kinds.Ally) and tower_of[places[ally]] < 0
     ]
-    if len(outside) > 0:
+    if outside:
         rules_rewind.look_at_everybody(game)
         for victim in [piece for piece in outside if isinstance(docs[piece], kinds.Ally)]:
             rules_strikes.strike(game, victim, attack, self_)
@@ -423,7 +422,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
                 return
         rules_rewind.record_attack(game, self_)
         return
-    if len(near_by) == 0:
+    if not near_by:
         if (
             game.tables.field_terrain[places[self_]] == "gate"
             if attack.type_ == "melee"

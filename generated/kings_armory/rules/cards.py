@@ -202,9 +202,9 @@ def draw_rewards(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/cards.yaml:67")
-        if len(contents_of[game.zone_reward_deck]) == 0:
+        if not contents_of[game.zone_reward_deck]:
             make_change(game)
-        if len(contents_of[game.zone_reward_deck]) > 0:
+        if contents_of[game.zone_reward_deck]:
             drawn_ = game.top(game.zone_reward_deck)
             game.table_reward_shown = False
             game.table_reward_on_top = None
@@ -224,7 +224,7 @@ def make_change(game: State) -> None:
     docs = game.doc
     shown: Sequence[int] = (
         (game.top(game.zone_reward_deck),)
-        if game.table_reward_shown and len(contents_of[game.zone_reward_deck]) > 0
+        if game.table_reward_shown and contents_of[game.zone_reward_deck]
         else ()
     )
     for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
@@ -286,7 +286,7 @@ def take_starting_equipment(game: State, hero: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/cards.yaml:300")
-        if len(contents_of[game.zone_equipment_deck]) > 0:
+        if contents_of[game.zone_equipment_deck]:
             deal(game, game.top(game.zone_equipment_deck), hero)
 
 

@@ -406,7 +406,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", hero), " retires")
-    while len(pieces_of(game, hero)) > 0 and len(locked_of_others(game)) > 0:
+    while pieces_of(game, hero) and locked_of_others(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/coming_and_going.yaml:214")
@@ -437,7 +437,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             0,
             1,
         )
-        if len(offered) == 0:
+        if not offered:
             break
         wanted = game.choose(speaker, ASK_3, pieces_of_others(game), NOTHING)
         if wanted >= 0:
@@ -521,7 +521,7 @@ def take_a_hero(game: State, player: int) -> None:
     owners = game.owner
     hp_of = game.piece_hp
     old: Sequence[Any] = ()
-    if len(free_retired(game)) > 0:
+    if free_retired(game):
         if unplayed(game) > 0:
             picked = game.choose_some(
                 player,
@@ -533,7 +533,7 @@ def take_a_hero(game: State, player: int) -> None:
             old = picked
         else:
             old = free_retired(game)[:1]
-    if len(old) > 0:
+    if old:
         take_up(game, first_of(old, NOTHING), player)
     else:
         rules_set_up.choose_hero(game, player)
@@ -658,11 +658,7 @@ def join_table_options(game: State, player: int) -> list[Any]:
     """Join the game."""
     # content/kings_armory/rules/coming_and_going.yaml:298
     # action: join_table
-    return (
-        [()]
-        if len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0
-        else []
-    )
+    return [()] if own_retired(game, player) or unplayed(game) > 0 or free_retired(game) else []
 
 
 def take_join_table(game: State, player: int) -> None:
@@ -679,7 +675,7 @@ def take_join_table(game: State, player: int) -> None:
     if neighbour >= 0:
         sit(game, player, neighbour)
         mine: Sequence[int] = own_retired(game, player)
-        if len(mine) == 0:
+        if not mine:
             take_a_hero(game, player)
         for h in mine:
             take_up(game, h, player)
@@ -697,7 +693,7 @@ def late_arrivals_step_2(game: State) -> int:
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
-    return 2 if len(lendable(game, game.registers[0])) > 0 else 1
+    return 2 if lendable(game, game.registers[0]) else 1
 
 
 def late_arrivals_step_3(game: State) -> int:
@@ -791,11 +787,7 @@ def change_of_players_step_6(game: State) -> int:
     game.registers[1] = game.registers[4][game.registers[5]]
     game.registers[5] += 1
     return (
-        6
-        if len(own_retired(game, game.registers[1])) > 0
-        or unplayed(game) > 0
-        or len(free_retired(game)) > 0
-        else 5
+        6 if own_retired(game, game.registers[1]) or unplayed(game) > 0 or free_retired(game) else 5
     )
 
 
@@ -804,7 +796,7 @@ def change_of_players_step_7(game: State) -> int:
     player = game.registers[1]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
-        if len(own_retired(game, player)) > 0 or unplayed(game) > 0 or len(free_retired(game)) > 0:
+        if own_retired(game, player) or unplayed(game) > 0 or free_retired(game):
             options.append((0,))
         options.append((-1,))
     game.passed = not options

@@ -92,7 +92,7 @@ def on_duty(game: State, ally: int) -> bool:
     if game.doc[ally].role == "utility" and crowded(game):
         return False
     return game.doc[ally].works_by_specials or (
-        len(rules_cards.attacks_of(game, ally)) > 0 and not bool(game.stat("attacks_barred", ally))
+        len(rules_cards.attacks_of(game, ally)) > 0 and not game.stat("attacks_barred", ally)
     )
 
 
@@ -220,7 +220,7 @@ def _any_4(game: State, i: int, way: Sequence[int], ally: int) -> bool:
     for goal in game.table_spots[part(game.table_ends, i) :][
         : part(game.table_ends, i + 1) - part(game.table_ends, i)
     ]:
-        if goal in way_set and len(rules_actions.arrivals(game, ally, (goal,))) > 0:
+        if goal in way_set and rules_actions.arrivals(game, ally, (goal,)):
             return True
     return False
 
@@ -374,7 +374,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     near_by: Sequence[int] = [
         places[m] for m in found if docs[ally].tele or stepped[places[ally]][places[m]] <= far
     ]
-    if len(near_by) == 0:
+    if not near_by:
         return ()
     above = reach if attack.type_ != "ranged" or tower_of[places[ally]] >= 0 else reach + 1
     below = reach - 1 if attack.type_ == "ranged" and tower_of[places[ally]] >= 0 else reach
@@ -471,7 +471,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     for door in [
         door
         for door in rules_towers.walls(game, tower_of[s])
-        if len(rules_actions.arrivals(game, ally, (door,))) > 0
+        if rules_actions.arrivals(game, ally, (door,))
     ]:
         found = both(found, (door,))
         if n > 1:
@@ -530,7 +530,7 @@ def can_do_duty(game: State, ally: int) -> bool:
         return True
     if can_blast(game, ally, game.piece_ap[ally]):
         return True
-    if len(game.table_spots) == 0:
+    if not game.table_spots:
         return False
     if isinstance(game.doc[ally], kinds.Hireable) and game.space_tower[game.place[ally]] < 0:
         return might_attack_after(game, game.place[ally], game.piece_ap[ally], ally)
@@ -568,7 +568,7 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
             )
         )
     ]
-    if len(open_to_it) == 0:
+    if not open_to_it:
         return ()
     nearest_ = 1000000000
     for monster in [piece for piece in game.table_prey if isinstance(docs[piece], kinds.Monster)]:
@@ -594,7 +594,7 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
                 closer, [s for s in game.walk(open_to_it) if s in around_it_set and s not in closer]
             )
             covered = covered + len(around_it)
-        if len(closer) > 0 or covered == seen:
+        if closer or covered == seen:
             return closer
         seen = covered
     return ()
@@ -874,9 +874,8 @@ def has_target(game: State, ally: int) -> bool:
 def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
     others_set = members(others)
     for t in ways_from(game, s, n, ally):
-        if (
-            rules_towers.slot_for(game, ally, t) in others_set
-            and len(rules_actions.arrivals(game, ally, (t,))) > 0
+        if rules_towers.slot_for(game, ally, t) in others_set and rules_actions.arrivals(
+            game, ally, (t,)
         ):
             return True
     return False
@@ -900,7 +899,7 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
         and (host_of[ally] == tower or rules_towers.guests(game, tower) < docs[tower].slots)
         and excuses(game, ally, tower)
     ]
-    if len(others) == 0:
+    if not others:
         return False
     return _any_10(game, s, n, ally, others)
 
@@ -952,11 +951,7 @@ def find_prey(game: State, ally: int) -> None:
             both(game.table_prey, [m for m in found if m not in game.table_prey])
         )
         game.stamp += 1
-        if (
-            len(found) > 0
-            and attack.width * attack.length <= 1
-            and _no_2(game, looked_at, attack, ally)
-        ):
+        if found and attack.width * attack.length <= 1 and _no_2(game, looked_at, attack, ally):
             looked_at = both(looked_at, (attack,))
             game.table_costs = tuple(both(game.table_costs, (attack.ac,)))
             game.stamp += 1
@@ -980,7 +975,7 @@ def assess_duty(game: State, ally: int) -> None:
     if not on_duty(game, ally):
         return
     find_prey(game, ally)
-    if len(game.table_prey) == 0:
+    if not game.table_prey:
         return
     if can_do_duty(game, ally):
         game.table_duty = "act"
@@ -992,7 +987,7 @@ def assess_duty(game: State, ally: int) -> None:
     ):
         game.table_ways = tuple(ways_closer(game, ally))
         game.stamp += 1
-        if len(game.table_ways) > 0:
+        if game.table_ways:
             game.table_duty = "approach"
             game.stamp += 1
 

@@ -130,7 +130,7 @@ def last_of_(game: State, before: Sequence[int]) -> int:
     """The tokens that were there when the last Players' Round ended."""
     # content/kings_armory/rules/gauntlet.yaml:187
     # query: last_of before
-    return last_of(before, NOTHING) if len(before) > 0 else 0
+    return last_of(before, NOTHING) if before else 0
 
 
 def prepare_gauntlet(game: State) -> None:
@@ -230,31 +230,19 @@ def shed_tokens(game: State, ally: int) -> None:
     game.piece_slow[ally] = max(0, min(2, game.piece_slow[ally] - slow_enough))
     game.stamp += 1
     game.piece_bleed_before[ally] = (
-        (
-            last_of(game.piece_bleed_before[ally], NOTHING)
-            if len(game.piece_bleed_before[ally]) > 0
-            else 0
-        )
+        (last_of(game.piece_bleed_before[ally], NOTHING) if game.piece_bleed_before[ally] else 0)
         - bled_enough,
         game.piece_bleed[ally],
     )
     game.stamp += 1
     game.piece_burn_before[ally] = (
-        (
-            last_of(game.piece_burn_before[ally], NOTHING)
-            if len(game.piece_burn_before[ally]) > 0
-            else 0
-        )
+        (last_of(game.piece_burn_before[ally], NOTHING) if game.piece_burn_before[ally] else 0)
         - burned_enough,
         game.piece_burn[ally],
     )
     game.stamp += 1
     game.piece_slow_before[ally] = (
-        (
-            last_of(game.piece_slow_before[ally], NOTHING)
-            if len(game.piece_slow_before[ally]) > 0
-            else 0
-        )
+        (last_of(game.piece_slow_before[ally], NOTHING) if game.piece_slow_before[ally] else 0)
         - slow_enough,
         game.piece_slow[ally],
     )

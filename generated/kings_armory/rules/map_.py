@@ -188,7 +188,7 @@ def _path_spaces_anew(game: State, corner: int) -> Sequence[int]:
         game.spent()
     shifts = game.board.shifts
     sides: Sequence[Any] = ways_out(game, corner)
-    if len(sides) == 0:
+    if not sides:
         return ()
     found: Sequence[int] = game.board.rectangle(game.tables.shift_2_2[corner], 2, 2)
     for side in sides:
@@ -339,7 +339,7 @@ def first_of_(game: State, found: Sequence[int]) -> int:
     """Where to point at what is wrong with some spaces; at the corner of the map if there are none."""
     # content/kings_armory/rules/map.yaml:152
     # query: first_of found
-    return first_of(found, NOTHING) if len(found) > 0 else first_of(range(game.board.size), NOTHING)
+    return first_of(found, NOTHING) if found else first_of(range(game.board.size), NOTHING)
 
 
 def _spaces_3(game: State) -> tuple[int, ...]:
@@ -462,7 +462,7 @@ def _open_tiles_anew(game: State) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len([s for s in corners(game) if len(ways_out(game, s)) == 0 and not is_cave(game, s)])
+    return len([s for s in corners(game) if not ways_out(game, s) and not is_cave(game, s)])
 
 
 def open_tiles(game: State) -> int:
@@ -687,13 +687,13 @@ def check_ways(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     gates: Sequence[int] = spaces_of(game, "gate")
-    if len(gates) == 0:
+    if not gates:
         return
     cut_off: Sequence[int] = minus(
         both(spaces_of(game, "entrance"), spaces_of(game, "path")),
         path_from(game, first_of(gates, NOTHING), ()),
     )
-    if len(cut_off) > 0:
+    if cut_off:
         game.refuse_at(
             first_of(cut_off, NOTHING), "no unbroken Path leads from here to the Castle Gate"
         )
@@ -709,11 +709,11 @@ def check_ways(game: State) -> None:
         game.refuse_at(
             corner, "only the marked side of a T-Tile leads to the Entrance or to the Exit"
         )
-    if len(tees(game)) == 2 and (len(to_entrance) == 0 or len(to_exit) == 0):
+    if len(tees(game)) == 2 and (not to_entrance or not to_exit):
         game.refuse_at(
             last_of(tees(game), NOTHING), "one T-Tile is marked `to Entrance`, the other `to Exit`"
         )
-    if game.setting.cave and len(to_exit) == 0:
+    if game.setting.cave and not to_exit:
         game.refuse_at(
             first_of(gates, NOTHING), "the ways from both Entrances meet in the T-Tile `to Exit`"
         )
@@ -743,7 +743,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
         game.refuse_at(s, "seen in the direction of travel the Odd side is the left one")
     even_lane_set = members(even_lane)
     shared: Sequence[int] = [t for t in odd_lane if t in even_lane_set]
-    if len(shared) > 0:
+    if shared:
         game.refuse_at(
             first_of(shared, NOTHING), "the Odd and the Even side of a Route never share a space"
         )

@@ -93,7 +93,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
         if isinstance(docs[ally], kinds.Ally)
         and not rules_strikes.immune_to_type(game, ally, event.attack.type_)
     ]
-    if len(valid) == 0 and (
+    if not valid and (
         field_terrain[places[event.monster]] == "gate"
         if event.attack.type_ == "melee"
         else min(
@@ -105,7 +105,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
         rules_gate.shoot_gate(game, event.attack, event.monster)
         if game.over:
             return
-    elif len(targets) > 0:
+    elif targets:
         chosen = game.pick(targets, NOTHING)
         if chosen >= 0:
             attack_one(game, chosen, event.attack, event.monster)
@@ -162,7 +162,7 @@ def damage_type_of(game: State, ally: int) -> str:
     """The type of its Primary Attack; whoever has no attack counts as Supernatural, but the Guardian as none of them."""
     # content/kings_armory/rules/monsters_turn.yaml:133
     # query: damage_type_of ally
-    if len(game.doc[ally].attacks) > 0:
+    if game.doc[ally].attacks:
         return game.doc[ally].attacks[0].type_
     return "non_resistible" if isinstance(game.doc[ally], kinds.Guardian) else "supernatural"
 
@@ -188,10 +188,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
         ally
         for ally in game.seen[kinds.Ally]
         if rules_range_.can_strike(game, monster, ally, attack)
-        and (
-            attack.width * attack.length <= 1
-            or len(rules_areas.area_for(game, monster, ally, attack)) > 0
-        )
+        and (attack.width * attack.length <= 1 or rules_areas.area_for(game, monster, ally, attack))
     ]
     return by_priority(game, monster, valid_first(game, able, attack), attack)
 
@@ -210,7 +207,7 @@ def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
         if isinstance(docs[ally], kinds.Ally)
         and not rules_strikes.immune_to_type(game, ally, attack.type_)
     ]
-    return valid if len(valid) > 0 else able
+    return valid if valid else able
 
 
 def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Sequence[int]:
@@ -276,7 +273,7 @@ def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> 
     tankers: Sequence[int] = [
         ally for ally in able if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
     ]
-    likely: Sequence[int] = tankers if len(tankers) > 0 else able
+    likely: Sequence[int] = tankers if tankers else able
     return _best_1(game, likely, monster, attack)
 
 

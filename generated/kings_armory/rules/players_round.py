@@ -131,10 +131,7 @@ def walk_options(game: State, player: int) -> list[Any]:
                                 rules_towers.off_level(game, places[ally]),
                             )
                             if (
-                                (
-                                    field_terrain[t] in ("open_terrain", "path", "gate")
-                                    and tower_of[t] < 0
-                                )
+                                field_terrain[t] in ("open_terrain", "path", "gate")
                                 or tower_of[t] >= 0
                             )
                             and tower_of[t] == tower_of[places[ally]]
@@ -173,7 +170,7 @@ def attack_options(game: State, player: int) -> list[Any]:
             and hp_of[ally] > 0
             and ap_of[ally] >= 1
             and (game.table_acting < 0 or game.table_acting == ally)
-            and not bool(game.stat("attacks_barred", ally))
+            and not game.stat("attacks_barred", ally)
         ):
             for attack in game.offer(rules_cards.attacks_of(game, ally)):
                 if (

@@ -41,7 +41,7 @@ def _any_1(game: State, who: Any) -> bool:
 def _any_2(game: State, who: Any) -> bool:
     docs = game.doc
     for heroe in game.contents[game.zone_tavern]:
-        if isinstance(docs[heroe], kinds.Hero) and docs[heroe] == who:
+        if docs[heroe] == who:
             return True
     return False
 
@@ -49,7 +49,7 @@ def _any_2(game: State, who: Any) -> bool:
 def _any_3(game: State, who: Any) -> bool:
     docs = game.doc
     for heroe in game.contents[game.zone_retired]:
-        if isinstance(docs[heroe], kinds.Hero) and docs[heroe] == who:
+        if docs[heroe] == who:
             return True
     return False
 
@@ -149,16 +149,14 @@ def enlist(game: State, who: Any, player: int) -> None:
     )
     if help_ == "own_item":
         for card in [
-            card
-            for card in contents_of[game.zone_equipment_deck]
-            if isinstance(docs[card], kinds.Equipment) and docs[card] == who.item
+            card for card in contents_of[game.zone_equipment_deck] if docs[card] == who.item
         ]:
             game.put(card, game.zone_equipment_deck)
     if help_ == "own_card":
         for card_2 in [
             card_2
             for card_2 in contents_of[game.zone_reinforcement_deck]
-            if isinstance(docs[card_2], kinds.Reinforcement) and docs[card_2] == who.card
+            if docs[card_2] == who.card
         ]:
             game.put(card_2, game.zone_reinforcement_deck)
     rules_cards.take_starting_equipment(game, newcomer)

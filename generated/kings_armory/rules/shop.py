@@ -385,7 +385,7 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
             )
         )
         and game.table_pair_unlocked
-        and len(game.contents[game.zone_equipment_deck]) > 0
+        and game.contents[game.zone_equipment_deck]
         else []
     )
 
@@ -409,7 +409,7 @@ def take_buy_equipment(game: State, player: int) -> None:
             game.named("piece", card),
         )
     takers: Sequence[int] = rules_cards.with_room(game, player)
-    if len(takers) > 0:
+    if takers:
         hand(game, card, first_of(takers, NOTHING), player)
     else:
         game.put(card, game.zone_extra_equipment)
@@ -507,7 +507,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
         0,
         1,
     )
-    if len(given) > 0:
+    if given:
         swap(game, mine, theirs, player)
 
 
@@ -604,7 +604,7 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
         )
         and game.table_reinforcement_cap > 0
         and len(game.contents[game.zone_reinforcements]) < 3
-        and len(game.contents[game.zone_reinforcement_deck]) > 0
+        and game.contents[game.zone_reinforcement_deck]
         and game.table_mover < 0
         else []
     )
@@ -640,8 +640,8 @@ def buy_armory_card_options(game: State, player: int) -> list[Any]:
         [()]
         if rules_starting_gold.can_pay(game, 1200 if game.table_last_wave == 7 else 900, 0)
         and not game.table_armory_closed
-        and len(game.contents[game.zone_armory_hand]) == 0
-        and len(game.contents[game.zone_armory_deck]) > 0
+        and not game.contents[game.zone_armory_hand]
+        and game.contents[game.zone_armory_deck]
         else []
     )
 

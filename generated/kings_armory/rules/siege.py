@@ -64,7 +64,7 @@ def has_to_wait(game: State, monster: int) -> bool:
     if not game.doc[monster].siege:
         return False
     s = game.board.route_next(rules_monsters_turn.route_of(game, monster), game.place[monster], 1)
-    return game.tables.field_terrain[s] == "gate" and _any_1(game, s)
+    return game.tables.field_terrain[s] == "gate" and bool(game.contents[s]) and _any_1(game, s)
 
 
 def comes_from_behind(game: State, monster: int, pushed: int, rear: int) -> bool:
@@ -120,7 +120,7 @@ def row_ahead(game: State) -> Sequence[int]:
             and can_be_pushed(game, monster)
             and comes_from_behind(game, rear, monster, places[rear])
         ]
-        if len(found) == 0:
+        if not found:
             return row
         row = both(row, found)
         rear = first_of(found, NOTHING)
@@ -169,12 +169,10 @@ def finds_room(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/siege.yaml:89
     # query: finds_room monster at s
     return (
-        (
-            game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
-            and game.space_tower[s] < 0
-        )
-        or game.space_tower[s] >= 0
-    ) and (isinstance(game.doc[monster], kinds.Boss) or _no_1(game, s, monster))
+        game.tables.field_terrain[s] in ("open_terrain", "path", "gate") or game.space_tower[s] >= 0
+    ) and (
+        isinstance(game.doc[monster], kinds.Boss) or not game.contents[s] or _no_1(game, s, monster)
+    )
 
 
 def push_from(game: State, s: int, monster: int, rear: int) -> None:

@@ -151,11 +151,8 @@ def _deal_itself(game: State, event: DealEvent) -> None:
         or event.type_ in game.doc[event.target].immune
         or game.doc[event.target].immune_to_everything
         or game.doc[event.target].indestructible
-        or (event.type_ == "ranged" and bool(game.stat("immune_to_ranged", event.target)))
-        or (
-            event.type_ == "supernatural"
-            and bool(game.stat("immune_to_supernatural", event.target))
-        )
+        or (event.type_ == "ranged" and game.stat("immune_to_ranged", event.target))
+        or (event.type_ == "supernatural" and game.stat("immune_to_supernatural", event.target))
     ):
         return
     emit_damage(

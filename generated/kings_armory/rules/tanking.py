@@ -63,12 +63,10 @@ def room_for(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
     return (
-        (
-            game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
-            and game.space_tower[s] < 0
-        )
-        or game.space_tower[s] >= 0
-    ) and (isinstance(game.doc[monster], kinds.Boss) or _no_1(game, s, monster))
+        game.tables.field_terrain[s] in ("open_terrain", "path", "gate") or game.space_tower[s] >= 0
+    ) and (
+        isinstance(game.doc[monster], kinds.Boss) or not game.contents[s] or _no_1(game, s, monster)
+    )
 
 
 def can_tank(game: State, ally: int, monster: int) -> bool:
@@ -91,15 +89,15 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
     if (
         game.doc[monster].flying
         and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
-        and not bool(game.stat("tanks_flying", ally))
+        and not game.stat("tanks_flying", ally)
     ):
         return False
     if game.doc[monster].unstoppable or game.doc[monster].immune_to_everything:
         return False
     if game.table_let_go and not can_be_hurt(game, monster) and not wears_down(game, monster, ally):
         return False
-    if (game.doc[monster].untankable or game.doc[monster].siege) and not bool(
-        game.stat("tanks_untankable", ally)
+    if (game.doc[monster].untankable or game.doc[monster].siege) and not game.stat(
+        "tanks_untankable", ally
     ):
         return False
     return room_for(game, monster, game.place[monster])
@@ -124,7 +122,7 @@ def can_be_hurt(game: State, monster: int) -> bool:
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
             or game.doc[monster].indestructible
-            or bool(game.stat("immune_to_supernatural", monster))
+            or game.stat("immune_to_supernatural", monster)
         )
     ):
         return True
@@ -289,7 +287,7 @@ def end_lost_tanks(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     tanking_of = game.piece_tanking
-    for tanker in [tanker for tanker in game.seen[kinds.Ally] if len(tanking_of[tanker]) > 0]:
+    for tanker in [tanker for tanker in game.seen[kinds.Ally] if tanking_of[tanker]]:
         for m in [m for m in tanking_of[tanker] if not holds(game, tanker, m)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:

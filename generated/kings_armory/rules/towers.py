@@ -78,8 +78,13 @@ def _any_1(game: State, t: int) -> bool:
 def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
     field_terrain = game.tables.field_terrain
     tower_of = game.space_tower
+    contents_of = game.contents
     for t in spaces_needed:
-        if field_terrain[t] != "open_terrain" or tower_of[t] >= 0 or _any_1(game, t):
+        if (
+            field_terrain[t] != "open_terrain"
+            or tower_of[t] >= 0
+            or (contents_of[t] and _any_1(game, t))
+        ):
             return False
     return True
 
@@ -89,7 +94,7 @@ def all_clear(game: State, s: int) -> bool:
     # content/kings_armory/rules/towers.yaml:62
     # query: all_clear s
     spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
-    if len(spaces_needed) == 0:
+    if not spaces_needed:
         return False
     return _no_1(game, spaces_needed)
 
@@ -334,10 +339,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
             places[hireable], product(n, game.stat("move", hireable)), closed
         )
         if s not in nearer_set
-        and (
-            (field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0)
-            or tower_of[s] >= 0
-        )
+        and (field_terrain[s] in ("open_terrain", "path", "gate") or tower_of[s] >= 0)
         and tower_of[s] == tower_of[places[hireable]]
     ]
     return rules_actions.arrivals(game, hireable, farther)
@@ -360,11 +362,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
     # content/kings_armory/rules/towers.yaml:345
     # query: same_floor s other
     return (
-        (
-            game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
-            and game.space_tower[s] < 0
-        )
-        or game.space_tower[s] >= 0
+        game.tables.field_terrain[s] in ("open_terrain", "path", "gate") or game.space_tower[s] >= 0
     ) and game.space_tower[s] == game.space_tower[other]
 
 
@@ -605,7 +603,7 @@ def station(game: State, ally: int, s: int) -> None:
         if (tower_of[s] == tower or (tower_of[s] < 0 and s in grounds_of[tower]))
         and makes_room(game, tower, ())
     ]
-    if len(towers_here) == 0:
+    if not towers_here:
         return
     clear_slot(game, first_of(towers_here, NOTHING), ())
     host_of[ally] = first_of(towers_here, NOTHING)
@@ -638,7 +636,7 @@ def reassign_options(game: State, player: int) -> list[Any]:
     host_of = game.piece_host
     grounds_of = game.piece_grounds
     docs = game.doc
-    if not (game.table_mover < 0 or len(game.contents[game.zone_reinforcements]) > 0):
+    if not (game.table_mover < 0 or game.contents[game.zone_reinforcements]):
         return []
     options: list[Any] = []
     for hireable in game.seen[kinds.Hireable]:

@@ -95,7 +95,7 @@ def candidates(game: State, level: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     lower: Sequence[int] = _best_1(game, level)
-    if len(lower) > 0:
+    if lower:
         return lower
     return _best_2(game)
 
@@ -204,7 +204,7 @@ def let_in_next(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if len(contents_of[game.zone_queue]) > 0:
+    if contents_of[game.zone_queue]:
         next_ = last_of(
             [
                 piece

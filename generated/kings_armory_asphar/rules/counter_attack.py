@@ -20,8 +20,8 @@ def can_counter(game: State, ally: int, monster: int) -> bool:
     if (
         game.piece_countered[ally] >= game.stat("counter", ally)
         or game.piece_stun[ally] > 0
-        or bool(game.stat("attacks_barred", ally))
-        or len(game.doc[ally].attacks) == 0
+        or game.stat("attacks_barred", ally)
+        or not game.doc[ally].attacks
     ):
         return False
     return game.piece_hp[ally] > 0 and kings_armory_rules_range_.can_strike(

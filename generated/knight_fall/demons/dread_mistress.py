@@ -28,7 +28,7 @@ def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.Arriv
         event.unit == bearer
         and game.table_acting == bearer
         and not rules_units.run_by_cards(game, bearer)
-        and len(rules_demons.gazed_at_by(game, bearer)) > 0
+        and rules_demons.gazed_at_by(game, bearer)
     ):
         return False
     if (

@@ -236,7 +236,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
         i = position(symbols_of[player], symbol)
         symbols_of[player] = tuple(both(symbols_of[player][:i], symbols_of[player][i + 1 :]))
         game.stamp += 1
-    if len(symbols_of[player]) == 0:
+    if not symbols_of[player]:
         game.player_committed[player] = False
         game.stamp += 1
 
@@ -395,7 +395,6 @@ def heal_options(game: State, player: int) -> list[Any]:
             for target in game.offer(game.seen[kinds.Unit]):
                 if target == unit or (
                     docs[target].team == docs[unit].team
-                    and target != unit
                     and places[target] == places[unit]
                     and not isinstance(docs[unit], kinds.Minion)
                 ):

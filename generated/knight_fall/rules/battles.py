@@ -274,7 +274,7 @@ def win_battle(game: State) -> None:
     for entry in [
         entry
         for entry in game.contents[game.zone_last_pages]
-        if isinstance(docs[entry], kinds.Entry) and docs[entry] in game.setting.told_by
+        if docs[entry] in game.setting.told_by
     ]:
         game.program.resolve(game, entry, owners[entry], "after")
         if game.over:
@@ -454,9 +454,7 @@ def use_relic_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if not isinstance(docs[game.table_acting], kinds.Knight):
         return []
-    return [
-        docs[relic] for relic in game.seen[kinds.Relic] if len(game.program.usable(game, relic)) > 0
-    ]
+    return [docs[relic] for relic in game.seen[kinds.Relic] if game.program.usable(game, relic)]
 
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
@@ -513,7 +511,7 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
     if not (
         game.setting.campaign_battle
         and isinstance(game.doc[event.unit], kinds.Knight)
-        and len(rules_campaign.active_knights(game)) == 0
+        and not rules_campaign.active_knights(game)
     ):
         return False
     lose_campaign(game)

@@ -170,7 +170,7 @@ def destinations(game: State, unit: int) -> Sequence[int]:
     bank_of = game.piece_bank
     y_of = game.board.y
     tiles: Sequence[int] = exits(game, unit)
-    if bool(game.stat("diagonal_moves", unit)):
+    if game.stat("diagonal_moves", unit):
         tiles = [
             s
             for s in game.board.around[places[unit]]

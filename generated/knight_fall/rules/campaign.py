@@ -112,7 +112,7 @@ def lay_out_sheet(game: State) -> None:
     game.table_elixirs = max(
         0,
         game.options["elixirs"]
-        if len(game.options["knights"]) > 0
+        if game.options["knights"]
         else first_elixirs(game, game.options["difficulty"]),
     )
     game.stamp += 1
@@ -220,7 +220,7 @@ def set_up_exploration(game: State) -> None:
         for entry in [
             entry
             for entry in contents_of[game.zone_last_pages]
-            if isinstance(docs[entry], kinds.Entry) and docs[entry] in field_entries[square_]
+            if docs[entry] in field_entries[square_]
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -231,7 +231,7 @@ def set_up_exploration(game: State) -> None:
         start = part(range(game.board.size), n)
         game.table_path = tuple(both(game.table_path, (start,)))
         game.stamp += 1
-    if len(game.table_path) == 0:
+    if not game.table_path:
         game.table_path = (start,)
         game.stamp += 1
     riders = game.create(game.program.definitions["knight_fall.party"], start, NOTHING)

@@ -197,7 +197,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/cards.yaml:293")
-        if len(contents_of[deck]) == 0:
+        if not contents_of[deck]:
             for card in [
                 piece
                 for piece in contents_of[
@@ -527,7 +527,7 @@ def forgo_options(game: State, player: int) -> list[Any]:
     """Leave the actions that were played and not taken."""
     # content/knight_fall/rules/cards.yaml:277
     # action: forgo
-    return [()] if len(game.player_symbols[player]) > 0 else []
+    return [()] if game.player_symbols[player] else []
 
 
 def take_forgo(game: State, player: int) -> None:

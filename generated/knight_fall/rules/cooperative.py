@@ -263,14 +263,14 @@ def step(game: State, hunter: int) -> None:
         for s in game.board.near[places[hunter]]
         if not (isinstance(docs[hunter], kinds.Demon) and s in visited_of[hunter])
     ]
-    if len(tiles) == 0:
+    if not tiles:
         tiles = game.board.near[places[hunter]]
     targets: Sequence[int] = [
         unit
         for unit in game.seen[kinds.Unit]
         if docs[unit].team != docs[hunter].team and approached(game, unit, hunter, tiles)
     ]
-    if len(targets) > 0:
+    if targets:
         wanted: Sequence[int] = preferred(game, targets, hunter)
         tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
     tile = game.choose(
@@ -324,7 +324,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
     places = game.place
     walk_: Sequence[int] = (
         game.board.spaces_named(game.setting.walk)
-        if len(game.board.spaces_named(game.setting.walk)) > 0
+        if game.board.spaces_named(game.setting.walk)
         else game.tables.route_outer_edge
     )
     i = 0 - 1
@@ -510,7 +510,7 @@ def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
     if game.fuel < 0:
         game.spent()
     waiting: Sequence[int] = pack
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/cooperative.yaml:260")
@@ -618,7 +618,7 @@ def change_demon(game: State, hunter: int) -> None:
     health_of = game.piece_health
     slot_of = game.piece_slot
     bank_of = game.piece_bank
-    if len(contents_of[game.zone_demon_stack]) == 0:
+    if not contents_of[game.zone_demon_stack]:
         for demon in [
             piece
             for piece in contents_of[game.zone_fallen_demons]
@@ -846,7 +846,7 @@ def refresh_cooperative_deck(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if len(contents_of[game.zone_cooperative_deck]) > 0:
+    if contents_of[game.zone_cooperative_deck]:
         return
     for cooperative_card in [
         piece

@@ -201,7 +201,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     for u in waiting:
         awaiting_of[u] = True
         game.stamp += 1
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/damage.yaml:135")
@@ -285,7 +285,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
             and (
                 0 <= game.distance_between(knight, event.target) <= 1
                 or (
-                    bool(game.stat("defends_diagonally", knight))
+                    game.stat("defends_diagonally", knight)
                     and kings[places[knight]][places[event.target]] == 1
                     and stepped[places[knight]][places[event.target]] == 2
                 )

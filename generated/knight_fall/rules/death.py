@@ -75,7 +75,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
     docs = game.doc
     owners = game.owner
     slot_of = game.piece_slot
-    if len(contents_of[stack]) == 0 and not game.setting.campaign_battle:
+    if not contents_of[stack] and not game.setting.campaign_battle:
         for character in [
             piece
             for piece in contents_of[game.place[fallen]]
@@ -124,7 +124,7 @@ def score(game: State, n: int, team: str) -> None:
     if game.table_knight_points < 10 and game.table_demon_points < 10:
         return
     winners: Sequence[int] = [player for player in range(game.players) if team_of[player] == team]
-    if len(winners) > 0:
+    if winners:
         game.win(winners)
         return
     game.lose()
@@ -133,7 +133,7 @@ def score(game: State, n: int, team: str) -> None:
 def _first_1(game: State, what: Any) -> int:
     docs = game.doc
     for minion in game.contents[game.zone_supply]:
-        if isinstance(docs[minion], kinds.Minion) and docs[minion] == what:
+        if docs[minion] == what:
             return minion
     return NOTHING
 

@@ -164,7 +164,7 @@ def molten_trail(game: State, demon: int) -> None:
             return
         rules_powers.lose_health(game, 1, demon)
         return
-    if game.piece_health[demon] > 1 and len(foes_here(game, demon)) > 0:
+    if game.piece_health[demon] > 1 and foes_here(game, demon):
         if game.may(game.owner[demon], ASK_1):
             burn_around(game, demon)
             if game.over:
@@ -532,7 +532,7 @@ def whip(game: State, demon: int) -> None:
         for imp in game.live
         if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, demon) <= 1
     ]
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/demons.yaml:273")

@@ -57,9 +57,9 @@ def worth_of(game: State, symbol: str, unit: int) -> int:
     if not rules_board.on_board(game, unit):
         return 0
     if symbol == "melee":
-        return 7 if len(rules_actions.prey_of(game, unit)) > 0 else 0
+        return 7 if rules_actions.prey_of(game, unit) else 0
     if symbol == "ranged":
-        return 7 if len(rules_actions.in_sight_of(game, unit)) > 0 else 0
+        return 7 if rules_actions.in_sight_of(game, unit) else 0
     if symbol == "heal":
         return 4 if _any_1(game, unit) else 0
     if symbol == "command":

@@ -57,7 +57,7 @@ def read(game: State, entry: int) -> None:
     game.program.resolve(game, entry, game.owner[entry], "effects")
     if game.over:
         return
-    if len(game.program.usable(game, entry)) == 0:
+    if not game.program.usable(game, entry):
         game.table_reading = NOTHING
         game.stamp += 1
 

@@ -80,7 +80,7 @@ def deeds_of(game: State, minion: int) -> Sequence[str]:
     # content/knight_fall/rules/knights.yaml:215
     # query: deeds_of minion
     found: Sequence[str] = ("move",)
-    if len(rules_actions.prey_of(game, minion)) > 0:
+    if rules_actions.prey_of(game, minion):
         found = ("melee", "move")
     if game.piece_health[minion] < game.doc[minion].max_health:
         found = both(found, ("heal",))
@@ -523,7 +523,7 @@ def rally(game: State, unit: int) -> None:
     waiting: Sequence[int] = [
         golem for golem in game.seen[kinds.Golem] if 0 <= game.distance_between(golem, unit) <= 1
     ]
-    while len(waiting) > 0:
+    while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/knights.yaml:195")

@@ -33,7 +33,7 @@ def _any_1(game: State, s: int) -> bool:
 def watery(game: State, s: int) -> bool:
     # content/knight_fall/rules/locations.yaml:62
     # query: watery s
-    return game.table_bonuses and _any_1(game, s)
+    return game.table_bonuses and bool(game.contents[s]) and _any_1(game, s)
 
 
 def _any_2(game: State, s: int) -> bool:
@@ -47,7 +47,7 @@ def _any_2(game: State, s: int) -> bool:
 def sheltered(game: State, s: int) -> bool:
     # content/knight_fall/rules/locations.yaml:69
     # query: sheltered s
-    return game.table_bonuses and _any_2(game, s)
+    return game.table_bonuses and bool(game.contents[s]) and _any_2(game, s)
 
 
 def _any_3(game: State, s: int) -> bool:
@@ -61,7 +61,7 @@ def _any_3(game: State, s: int) -> bool:
 def high_up(game: State, s: int) -> bool:
     # content/knight_fall/rules/locations.yaml:75
     # query: high_up s
-    return game.table_bonuses and _any_3(game, s)
+    return game.table_bonuses and bool(game.contents[s]) and _any_3(game, s)
 
 
 def _any_4(game: State, unit: int) -> bool:

@@ -38,9 +38,9 @@ def draw(game: State, n: int, deck: int, hand: int, heap: int) -> int:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/tabletop/rules/cards.yaml:17")
-        if len(contents_of[deck]) == 0 and len(contents_of[heap]) == 0:
+        if not contents_of[deck] and not contents_of[heap]:
             break
-        if len(contents_of[deck]) == 0:
+        if not contents_of[deck]:
             reshuffle(game, heap, deck)
         game.put(game.top(deck), hand)
         drawn_ = drawn_ + 1

@@ -233,7 +233,7 @@ def wind_back(game: Any, monster: int) -> None:
     if game.fuel < 0:
         game.spent()
     places: Sequence[int] = rules_actions.spaces_back(game, monster, 8)
-    if len(places) > 0:
+    if places:
         rules_actions.send_back(game, monster, first_of(places, NOTHING))
 
 

@@ -54,7 +54,7 @@ def is_immune(game: Any, target: int, to_harm: str) -> bool:
         and to_harm in ("instakill", "stun", "bleed")
     ):
         return True
-    if to_harm == "burn" and bool(game.stat("immune_to_burn", target)):
+    if to_harm == "burn" and game.stat("immune_to_burn", target):
         return True
     if to_harm in ("instakill", "destruction") and "removal" in game.doc[target].immune_to:
         return True
@@ -235,7 +235,7 @@ def wounds_of(game: Any, character: int) -> None:
             "supernatural" in game.doc[character].immune
             or game.doc[character].immune_to_everything
             or game.doc[character].indestructible
-            or bool(game.stat("immune_to_supernatural", character))
+            or game.stat("immune_to_supernatural", character)
         )
     ):
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
