@@ -353,9 +353,9 @@ def bring_back(game: Any, ally: int, s: int) -> None:
     if slot_lost:
         game.piece_host[ally] = NOTHING
         game.stamp += 1
-    if slot_lost or _any_1(game, s):
+    if slot_lost or (game.contents[s] and _any_1(game, s)):
         places = _best_1(game, ally, s)
-    if len(places) == 0:
+    if not places:
         game.piece_hp[ally] = 0
         game.stamp += 1
         return
