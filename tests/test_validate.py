@@ -760,3 +760,44 @@ def test_fields_keep_their_places_when_lines_are_straightened() -> None:
     assert isinstance(document.body, Fields)
     assert list(document.body.entries) == ["ship", "source", "speed", "effects", "motto"]
     assert document.body.keys["motto"].span == Span("content/harbour/a.yaml", 5, 1, 5)
+
+
+def test_every_text_of_a_form_says_what_it_is() -> None:
+    """Else the message would be that something "is not what belongs here"."""
+
+    def nodes(node: Any, path: str) -> list[tuple[str, dict[str, Any]]]:
+        inner = node.items() if isinstance(node, dict) else enumerate(node)
+        more = [(key, value) for key, value in inner if isinstance(value, dict | list)]
+        found = [(path, node)] if isinstance(node, dict) else []
+        return found + [row for key, value in more for row in nodes(value, f"{path}/{key}")]
+
+    found = [row for kind in KERNEL_KINDS for row in nodes(kernel_schema(kind), kind)]
+    formed = [(path, node) for path, node in found if "pattern" in node and "anyOf" not in path]
+    keys = [(path, node) for path, node in found if path.endswith("/propertyNames")]
+    assert len(formed) > 20
+    assert len(keys) > 10
+    asked = [(path, node) for path, node in formed + keys if "$ref" not in node]
+    assert [path for path, node in asked if "title" not in node] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "help"),
+    [
+        pytest.param(
+            "- map: bay\n  source: designed\n  spaces: {North Quay: {}}\n",
+            "`North Quay` is not the id of a space or a square of the grid",
+            "An id has small letters, digits and `_`; a square is written as its column and row, `(3, 1)`.",
+            id="a space",
+        ),
+        pytest.param(
+            "- kind: berth\n  source: designed\n  fields: {fees: {type: number, each: 1..4}}\n"
+            "- berth: first\n  source: designed\n  fees: {north: 2}\n",
+            "`north` is not a number, or several as in `2..4`",
+            "The keys are the numbers 1..4.",
+            id="a number of a range",
+        ),
+    ],
+)
+def test_a_wrong_key_has_help(text: str, said: str, help: str) -> None:
+    _, found = check(text)
+    assert [(d.code, d.message, d.help) for d in found] == [("E0127", said, help)]

@@ -101,6 +101,7 @@ def field_schema(spec: FieldDef, pack: str, kinds: Kinds, enums: Enums) -> Schem
             schema["propertyNames"] = {
                 "pattern": r"^[0-9]{1,4}(\s*\.\.\s*[0-9]{1,4})?$",
                 "title": "a number, or several as in `2..4`",
+                "description": f"The keys are the numbers {spec.each}.",
             }
         keys = [*enums[spec.each].values] if spec.each in enums else [*map(str, numbers or ())]
         if keys:

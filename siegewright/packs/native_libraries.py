@@ -142,7 +142,7 @@ def make_libraries(
         make(broken)
         broken = _broken({key: folder / file_name(made[key]) for key in by_key})
     if broken:
-        raise NotBuilt(f"a library cannot be loaded: {next(iter(broken.values()))}")
+        raise NotBuilt("a library cannot be loaded", next(iter(broken.values())))
     return {key: made[key] for key in by_key}
 
 
