@@ -418,3 +418,38 @@ class TestListsAndVerbsThatGive:
         table = tried(tmp_path, do, "", ["Ace 2"])
         assert table.trail == [0, 2, 0]
         assert table.asked[0].options == ["Ace 1", "Duke", "Ace 2"]
+
+
+PICKS = """\
+- verb: pick
+  source: designed
+  takes: {player: player}
+  gives: number
+  do: |
+    choose x in LIST
+    give VALUE
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "value", "given"),
+    [
+        pytest.param("[4, 5]", "x", 5, id="numbers"),
+        pytest.param("[red, blue]", "1 if x = blue else 0", 1, id="values"),
+        pytest.param("colours", "1 if x = green else 0", 1, id="all values of an enumeration"),
+        pytest.param("players", "x.coins", 3, id="players"),
+    ],
+)
+def test_a_choice_that_always_exists_may_end_with_a_value(
+    tmp_path: Path, options: str, value: str, given: int
+) -> None:
+    more = PICKS.replace("LIST", options).replace("VALUE", value)
+    flow = "let player = players[0]\nlet n = pick()\nmark n"
+    assert play(build(tmp_path, BASE + more + scenario(flow)), [1]).trail == [0, given]
+
+
+@pytest.mark.parametrize("options", ["[player.coins] where it > 9", "units", "[game.seen[1]]"])
+def test_a_choice_that_may_not_exist_does_not_always_give(tmp_path: Path, options: str) -> None:
+    more = PICKS.replace("LIST", options).replace("VALUE", "1 if x is nothing else 2")
+    report = compile_text(tmp_path, BASE + more + scenario("mark 1"))
+    assert "E0313" in [d.code for d in report.errors]

@@ -907,15 +907,34 @@ def _if_chosen(choice: c.SLet, rest: list[c.CoreStmt]) -> list[c.CoreStmt]:
     """What happens only if something could be chosen."""
     if not rest:
         return []
-    type_ = choice.value.type
+    assert isinstance(choice.value, c.Choice)
+    type_, options = choice.value.type, choice.value.options
+    if _never_empty(options):
+        return rest
     there: c.Core = c.Op(TRUTH, "!=", (c.Var(type_, choice.var), c.Lit(type_, None)))
     if type_ == TRUTH:  # `false` is an answer: only the list tells whether there was one
-        assert isinstance(choice.value, c.Choice)
-        options = choice.value.options
-        if isinstance(options, c.Op) and options.operator == "list" and options.args:
-            return rest
         there = c.Op(TRUTH, ">", (c.Native(NUMBER, "size", (options,)), c.Lit(NUMBER, 0)))
     return [c.SIf(choice.line, there, tuple(rest), ())]
+
+
+def _never_empty(options: c.Core) -> bool:
+    """Whether a list has something to choose in every game: written entries, all players, all values of an enumeration."""
+    match options:
+        case c.Op(operator="list"):
+            return bool(options.args) and all(map(_is_something, options.args))
+        case c.Source():
+            return options.of in ("players", "values")
+        case c.Select(mode="list" | "best", where=None):
+            return _never_empty(options.source)
+        case _:
+            return False
+
+
+def _is_something(entry: c.Core) -> bool:
+    """Whether an entry of a list is never `nothing`, which cannot be chosen."""
+    if isinstance(entry, c.Lit):
+        return entry.value is not None
+    return isinstance(entry, c.DocRef | c.ShapeRef | c.ZoneRef) or entry.type in (NUMBER, TRUTH)
 
 
 def _leaves(statement: s.Stmt) -> bool:

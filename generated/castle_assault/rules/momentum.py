@@ -60,10 +60,9 @@ def turn_meter(game: State, n: int, player: int) -> None:
     # content/castle_assault/rules/momentum.yaml:36
     # verb: turn_meter n
     side = game.choose(player, ASK_1, range(game.players), NOTHING)
-    if side >= 0:
-        spaces = game.choose(player, ASK_2, numbers(0, n), NOTHING)
-        if spaces != NOTHING:
-            move_meter(game, spaces, side)
+    spaces = game.choose(player, ASK_2, numbers(0, n), NOTHING)
+    if spaces != NOTHING:
+        move_meter(game, spaces, side)
 
 
 def roll_momentum(game: State, player: int) -> None:

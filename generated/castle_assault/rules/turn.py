@@ -439,10 +439,9 @@ def preparation_step_3(game: State) -> int:
     # content/castle_assault/rules/turn.yaml:34
     roll_off(game)
     game.registers[1] = game.choose(game.table_higher, ASK_4, range(game.players), NOTHING)
-    if game.registers[1] >= 0:
-        game.table_first = game.registers[1]
-        game.active = game.registers[1]
-        game.stamp += 1
+    game.table_first = game.registers[1]
+    game.active = game.registers[1]
+    game.stamp += 1
     return -1
 
 

@@ -183,9 +183,8 @@ def take_in_secret(game: State, goods: Any, player: int) -> None:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/goods.yaml:37")
         taken = game.choose(player, ASK_2, ("weapon", "spell"), "")
-        if taken != "":
-            number_2 = kinds.RESOURCE_NUMBERS[taken]
-            stock_of[player] = with_item(stock_of[player], number_2, stock_of[player][number_2] + 1)
+        number_2 = kinds.RESOURCE_NUMBERS[taken]
+        stock_of[player] = with_item(stock_of[player], number_2, stock_of[player][number_2] + 1)
 
 
 def gain_fame(game: State, n: int, player: int) -> None:

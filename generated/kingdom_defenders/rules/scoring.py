@@ -279,11 +279,8 @@ def decide_orbs(game: State, player: int) -> None:
             ),
             None,
         )
-        if kind is not None:
-            number = game.program.numbers(kinds.Relic)[kind.id]
-            orbs_as_of[player] = with_item(
-                orbs_as_of[player], number, orbs_as_of[player][number] + 1
-            )
+        number = game.program.numbers(kinds.Relic)[kind.id]
+        orbs_as_of[player] = with_item(orbs_as_of[player], number, orbs_as_of[player][number] + 1)
 
 
 def _in_order_1(game: State) -> Sequence[int]:

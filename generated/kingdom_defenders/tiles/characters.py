@@ -156,8 +156,7 @@ def swap(game: State, n: int, player: int) -> None:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/tiles/characters.yaml:139")
         taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
-        if taken != "":
-            rules_goods.gain(game, 1, taken, player)
+        rules_goods.gain(game, 1, taken, player)
 
 
 def pick_a_pocket(game: State, player: int) -> None:

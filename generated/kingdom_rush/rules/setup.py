@@ -294,7 +294,6 @@ def deal_towers(game: State, towers: Sequence[Any]) -> None:
             range(game.players),
             NOTHING,
         )
-        if receiver >= 0:
-            owners[card] = receiver
-            game.stamp += 1
-            game.put(card, game.zone_hand[receiver])
+        owners[card] = receiver
+        game.stamp += 1
+        game.put(card, game.zone_hand[receiver])

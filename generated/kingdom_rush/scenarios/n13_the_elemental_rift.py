@@ -167,10 +167,9 @@ def choose_more_towers(game: State) -> None:
                 range(game.players),
                 NOTHING,
             )
-            if receiver >= 0:
-                owners[card] = receiver
-                game.stamp += 1
-                game.put(card, game.zone_hand[receiver])
+            owners[card] = receiver
+            game.stamp += 1
+            game.put(card, game.zone_hand[receiver])
 
 
 def _first_1(game: State, third: int, upper: Sequence[int]) -> int:

@@ -590,11 +590,10 @@ def wake_sword_golem(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     colour = game.choose(player, ASK_8, ("red", "yellow"), "")
-    if colour != "":
-        game.table_golem_arrow = "red" if colour == "red" else "yellow"
-        game.stamp += 1
-        game.table_golem = max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
-        game.stamp += 1
+    game.table_golem_arrow = "red" if colour == "red" else "yellow"
+    game.stamp += 1
+    game.table_golem = max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
+    game.stamp += 1
 
 
 def walk_golem(game: State) -> None:

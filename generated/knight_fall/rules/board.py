@@ -303,9 +303,8 @@ def settle(game: State, unit: int, drop: int) -> None:
             ("north", "south"),
             "",
         )
-        if side != "":
-            game.piece_bank[unit] = side
-            game.stamp += 1
+        game.piece_bank[unit] = side
+        game.stamp += 1
 
 
 def march(game: State, n: int, unit: int) -> None:

@@ -336,8 +336,7 @@ def fury(game: State, knight: int) -> None:
         n = 2
         if game.piece_health[knight] > 1:
             power = game.choose(owners[knight], ASK_7, (2, 3), NOTHING)
-            if power != NOTHING:
-                n = power
+            n = power
         if n == 3:
             rules_powers.lose_health(game, 1, knight)
             if game.over:
