@@ -31,7 +31,7 @@ def need(extra: str, *modules: str) -> None:
     missing = [module for module in modules if importlib.util.find_spec(module) is None]
     if missing:
         raise UsageError(
-            f"this command needs {' and '.join(missing)}: "
+            f"this command needs {', '.join(missing)}: "
             f'pip install "siegewright[{extra}]" (in the project itself: make extras)'
         )
 

@@ -66,7 +66,7 @@ def register(commands: Commands) -> None:
         type=int,
         default=16,
         metavar="N",
-        help="of N decisions, keep one with all that was offered; 0 keeps none (default: 16)",
+        help="keep one of N decisions with its options; 0 keeps none (default: 16)",
     )
     arena.add_argument("--check", action="store_true", help="check the invariants after every step")
     arena.add_argument(

@@ -18,7 +18,12 @@ def register(commands: Commands) -> None:
     """Add the commands of this room."""
     cards = commands.add("cards", "draw the cards of a pack as pictures", _cards, group="print")
     cards.add_argument("pack", metavar="PACK", help="the pack")
-    cards.add_argument("--to", type=Path, metavar="FOLDER", help="default: build/press/PACK/cards")
+    cards.add_argument(
+        "--to",
+        type=Path,
+        metavar="FOLDER",
+        help="where to write the pictures (default: build/press/PACK/cards)",
+    )
     cards.add_argument(
         "--pictures",
         choices=("svg", "png", "both"),
@@ -36,7 +41,7 @@ def register(commands: Commands) -> None:
         type=_what,
         default=None,
         metavar="THINGS",
-        help=f"some of {', '.join(WHAT)}, with commas (default: all that the pack has)",
+        help=f"one or more of {', '.join(WHAT)}, separated by commas (default: all that the pack has)",
     )
     _paper(printing.add_argument)
     printing.add_argument(
@@ -57,7 +62,9 @@ def register(commands: Commands) -> None:
     printing.add_argument("--no-backs", action="store_true", help="print fronts only")
     printing.add_argument("--once", action="store_true", help="print one copy of each card")
     _only(printing.add_argument, "only this document or map, or this kind (repeatable)")
-    printing.add_argument("--to", type=Path, metavar="FOLDER", help="default: build/press/PACK")
+    printing.add_argument(
+        "--to", type=Path, metavar="FOLDER", help="where to write (default: build/press/PACK)"
+    )
     rulebook = commands.add(
         "rulebook", "write the rulebook of a pack as HTML and PDF", _rulebook, group="print"
     )
@@ -70,7 +77,9 @@ def register(commands: Commands) -> None:
         help="what to write (default: both)",
     )
     _paper(rulebook.add_argument)
-    rulebook.add_argument("--to", type=Path, metavar="FOLDER", help="default: build/press/PACK")
+    rulebook.add_argument(
+        "--to", type=Path, metavar="FOLDER", help="where to write (default: build/press/PACK)"
+    )
 
 
 def _only(add: Callable[..., object], help: str) -> None:
@@ -88,7 +97,12 @@ def _points(add: Callable[..., object]) -> None:
 
 
 def _paper(add: Callable[..., object]) -> None:
-    add("--paper", choices=("a4", "letter"), default="a4", help="the paper of PDF (default: a4)")
+    add(
+        "--paper",
+        choices=("a4", "letter"),
+        default="a4",
+        help="the size of the paper (default: a4)",
+    )
 
 
 def _cards(options: Namespace) -> int:

@@ -20,7 +20,11 @@ def register(commands: Commands) -> None:
     command = commands.add("table", "play games in the browser", _table, group="play", formats=())
     command.add_argument("pack", nargs="?", metavar="PACK", help="only this game (default: all)")
     command.add_argument(
-        "--port", type=int, default=PORT, metavar="N", help=f"default: {PORT}; 0 for any free one"
+        "--port",
+        type=int,
+        default=PORT,
+        metavar="N",
+        help=f"the port to listen on (default: {PORT}; 0: any free one)",
     )
     command.add_argument(
         "--host",
