@@ -23,7 +23,7 @@ from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import Names, closure
 from compiler.codegen.py_types import CONTENTS, constant_name, show_kind, zero
-from compiler.codegen.things import default_of, keyed_value, shape
+from compiler.codegen.things import default_of, empty, keyed_value, shape
 from compiler.language.types import MAP, SPACE, Type, number_range
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
@@ -161,7 +161,9 @@ class PackContents:
             "shown_zones": p.literal(
                 tuple([z.name for z in world.zones.values() if z.shown and z.pack == pack])
             ),
-            "space_defaults": p.literal({f.name: self.space_default(f) for f in fields}),
+            "space_defaults": p.Dict(
+                tuple([(p.literal(f.name), self.space_default(f)) for f in fields])
+            ),
             "linked_spaces": p.literal(
                 {f.name: show_kind(f.type) for f in fields if _names_others(f.type)}
             ),
@@ -255,13 +257,15 @@ class PackContents:
             if event.pack == self.pack
         }
 
-    def space_default(self, field: FieldDef) -> object:
+    def space_default(self, field: FieldDef) -> p.Expr:
         if field.type.form == "definition" and isinstance(field.default, str):
             known = [
                 t for t in self.world.things.get(field.default, []) if t.kind == field.type.name
             ]
-            return known[0].id if known else None
-        return field.default
+            return p.literal(known[0].id if known else None)
+        if field.default is None and not _names_others(field.type):
+            return empty(field.type)
+        return p.literal(field.default)
 
     # -------------------------------------------------------------- scenarios
 

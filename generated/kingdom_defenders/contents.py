@@ -630,8 +630,8 @@ CONTENTS: tuple[Contents, ...] = (
         },
         shown_zones=("deed_row", "red_reward", "yellow_reward", "rolled_dice", "horde_in_play"),
         space_defaults={
-            "area": None,
-            "side": None,
+            "area": "",
+            "side": "",
             "plot": 0,
             "number": 1,
             "needs": "kingdom_defenders.one_disc",
