@@ -886,6 +886,28 @@ def test_a_kind_may_name_its_plural(tmp_path: Path) -> None:
     assert played(tmp_path, flow, more).trail == [1]
 
 
+def test_plurals_are_regular_without_a_word(tmp_path: Path) -> None:
+    """`allies` of a noun, `boxes` of a kind and `spearmen` of a document need not be declared."""
+    more = (
+        "- noun: ally\n  source: designed\n  of: unit\n  where: it.size > 2\n"
+        "- kind: box\n  source: designed\n  piece: true\n"
+        "- box: tall_man\n  source: designed\n"
+    )
+    flow = (
+        "place tall_man at (3, 3)\nmark (count allies)\nmark (count boxes)\nmark (count tall_men)"
+    )
+    assert played(tmp_path, flow, more).trail == [2, 1, 1]
+
+
+def test_a_field_that_a_space_lacks_is_nothing(tmp_path: Path) -> None:
+    more = (
+        "- enum: ore\n  source: designed\n  values: [tin, lead]\n"
+        "- kind: space\n  source: designed\n  fields:\n    gives: {type: ore, required: false}\n"
+    )
+    flow = "mark (count spaces where it.gives is nothing)\nmark (count spaces where it.gives is not nothing)"
+    assert played(tmp_path, flow, more).trail == [15, 0]
+
+
 def test_members_of_a_list_are_walked_over(tmp_path: Path) -> None:
     flow = """\
 let found = all units where it.size > 2

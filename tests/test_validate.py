@@ -226,7 +226,7 @@ when:
 WRONG = [
     pytest.param(
         ship("big: treu"), "E0124", (4, 6, 4),
-        "`big` must be `true` or `false`, and `treu` is text", None, id="truth",
+        "`big` must be `true` or `false`, and `treu` is text", "did you mean `true`?", id="truth",
     ),
     pytest.param(
         ship("big: yes"), "E0124", (4, 6, 3),
@@ -331,15 +331,15 @@ WRONG = [
     ),
     pytest.param(
         ship("cannon: {damage: 0}"), "E0126", (4, 18, 1),
-        "`damage` must be at least 1, and `0` is less", None, id="minimum",
+        "`damage` must be at least 1, and `0` is less", "write a number from 1 to 9", id="minimum",
     ),
     pytest.param(
         ship("cannon: {damage: 10}"), "E0126", (4, 18, 2),
-        "`damage` must be at most 9, and `10` is more", None, id="maximum",
+        "`damage` must be at most 9, and `10` is more", "write a number from 1 to 9", id="maximum",
     ),
     pytest.param(
         "scenario: s\nsource: designed\ntide: 1\nplayers: [2]", "E0126", (4, 10, 3),
-        "`players` must have 2 entries or more", None, id="too short a list",
+        "`players` must have 2 entries or more", "add what is missing", id="too short a list",
     ),
     pytest.param(
         "enum: e\nsource: designed\nvalues: [a, a]", "E0126", (3, 13, 1),
@@ -372,7 +372,7 @@ WRONG = [
     ),
     pytest.param(
         "scenario: s\nsource: designed\ntide: -1", "E0126", (3, 7, 2),
-        "`tide` must be at least 0, and `-1` is less", None, id="field of the scenario",
+        "`tide` must be at least 0, and `-1` is less", "write a number of 0 or more", id="field of the scenario",
     ),
     pytest.param(
         "query: q\nsource: designed\nis: 3\ndo: give 3", "E0128", (4, 1, 2),
@@ -430,12 +430,12 @@ WRONG = [
     ),
     pytest.param(
         "kind: k\nsource: designed\nfields: {a: {type: good, default: gold}}", "E0135", (3, 35, 4),
-        "`a` must be `silk`, `salt` or `tea`, and `gold` is none of them", None,
+        "`a` must be `silk`, `salt` or `tea`, and `gold` is none of them", "write one of them",
         id="default of the wrong type",
     ),
     pytest.param(
         "kind: k\nsource: designed\nfields: {a: {type: number, maximum: 3, examples: [2, 4]}}",
-        "E0135", (3, 54, 1), "`a` must be at most 3, and `4` is more", None, id="bad example",
+        "E0135", (3, 54, 1), "`a` must be at most 3, and `4` is more", "write a number from 0 to 3", id="bad example",
     ),
 ]  # fmt: skip
 

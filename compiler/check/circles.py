@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from compiler.check.facts import Facts
+from compiler.check.facts import Facts, places_of
 from compiler.model import core as c
 from compiler.model.core_trees import children
-from compiler.model.definitions import World
+from compiler.model.definitions import Routine, World
 from compiler.source.diagnostics import Report
+from compiler.source.positions import Scalar, Span
 
 SURELY = "surely "  # before the name of a rule: what it sets off whatever happens
 LAWS = "*"  # who has an ability that nobody bears
@@ -182,8 +183,21 @@ def report_circles(world: World, facts: Facts, report: Report) -> None:
         said = f"`{name}` {'asks for itself' if form == 'query' else 'sets itself off'} without end"
         notes = [told] if len(circle) > 1 else []
         help = "add a condition that ends it"
-        report.error("E0351", said, routine.span, help, *notes, subject=name)
+        report.error("E0351", said, _again(facts, routine), help, *notes, subject=name)
     _stats(facts, report)
+
+
+def _again(facts: Facts, routine: Routine) -> Span:
+    """Where a rule sets itself off: in what it does, or else where it is defined."""
+    for key in ("do", "is"):
+        written = routine.body.entries.get(key)
+        if not isinstance(written, Scalar):
+            continue
+        lines = range(written.rows[0][0], written.rows[-1][0] + 1)
+        for place in places_of(facts.uses, routine.key):
+            if place.path == routine.span.path and place.line in lines:
+                return place
+    return routine.span
 
 
 def _stats(facts: Facts, report: Report) -> None:

@@ -82,7 +82,7 @@ def _same_names(world: World, report: Report) -> None:
     """Warn of two documents of one kind that players see under one name."""
     first: dict[tuple[str, str], tuple[str, Span]] = {}
     for thing in world.all_things:
-        if thing.parent is not None:
+        if thing.parent is not None or "{" in thing.name:  # a slot that is reported elsewhere
             continue
         name = thing.body.entries.get("name")
         span = name.span if isinstance(name, Scalar) else thing.span

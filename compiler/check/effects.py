@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
@@ -49,6 +50,7 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
                 continue
             for ability in abilities:
                 _said_twice(ability, scalar, key, seen, report)
+                _named_twice(thing, ability, scalar, seen, report)
                 result.sources |= _sources(ability, scalar)
                 meaning = _ability(world, thing, key, ability, scalar, result, report)
                 if meaning and not own:
@@ -75,6 +77,25 @@ def _sources(ability: s.Ability, scalar: Scalar) -> dict[int, tuple[str, ...]]:
                 found[span.line] = (f"{span.path}:{span.line}", *words)
             start += len(row) + 1
     return found
+
+
+def _named_twice(
+    thing: Thing,
+    ability: s.Ability,
+    scalar: Scalar,
+    seen: dict[tuple[str, str], Span],
+    report: Findings,
+) -> None:
+    """Warn of two abilities of one card that players read under one name."""
+    title = re.match(r'\s*"([^"\n]+)",', scalar.text[ability.pos[0] :])
+    if title is None:
+        return
+    span = scalar.at(ability.pos[0] + title.start(1) - 1, len(title[1]) + 2)
+    first = seen.setdefault(("(name)", title[1]), span)
+    if first is not span and first.path == span.path:
+        said = f"another ability of `{thing.short}` is called `{title[1]}`, too"
+        related = Related(first, "the other one is")
+        report.warning("W0443", said, span, "give one of them another name", related)
 
 
 def _said_twice(
@@ -198,7 +219,8 @@ def _ability(
             changes = tuple(change for m in known for change in m.changes)
             return _text(elaborator, ability, replace(known[0], changes=changes, name=title))
     elif auras:
-        elaborator.error("E0322", "an aura changes stats, as in `aura 2: +1 ...`", auras[0])
+        help = "write `+1 STAT`; what happens to others needs a trigger, as in `on EVENT: ...`"
+        elaborator.error("E0322", "an aura changes stats, as in `aura 2: +1 ...`", auras[0], help)
     elif costs or uses or limits:
         if not bearer.is_piece:
             elaborator.error(

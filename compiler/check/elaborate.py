@@ -19,7 +19,7 @@ from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import begins_another, for_each_of_several, verb_phrase
-from compiler.check.elsewhere import unknown_event
+from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.feasible import possible
 from compiler.check.idle import always_the_same, no_change, said_twice, whole
 from compiler.check.sense import at_least, remember, within_bounds
@@ -144,8 +144,10 @@ class Elaborator(Values):
                 value = self.expect(node.value, self.gives or UNKNOWN, f"this {self.form}")
                 return [c.SReturn(line, value)]
             case s.Win():
+                self.report.ends.setdefault("game over", self.span(node))
                 return [c.SEnd(line, "win", self.players(node.players, "win"))]
             case s.Lose():
+                self.report.ends.setdefault("game over", self.span(node))
                 if node.players is None:
                     return [c.SEnd(line, "lose", None)]
                 return [c.SLose(line, self.players(node.players, "lose"))]
@@ -159,6 +161,7 @@ class Elaborator(Values):
             case s.ChooseOne():
                 return [self.choose_one(node, line)]
             case s.Turn():
+                self.report.ends.setdefault("game turn", self.span(node))
                 return self.turn(node, line)
             case s.Run():
                 return self.run(node, line)
@@ -252,7 +255,8 @@ class Elaborator(Values):
         """A player, or several."""
         who = self.coerce(self.value(node), PLAYER)
         if who.type != PLAYER and not self.fits(who.type, list_of(PLAYER)):
-            self.error("E0303", f"only players {what}, and this is a {who.type}", node)
+            how = f"name players, as in `{what} best players by highest it.coins`"
+            self.error("E0303", f"only players {what}, and this is a {who.type}", node, how)
         return who
 
     def period(self, node: s.Period, mark: str) -> c.Period:
@@ -512,11 +516,13 @@ class Elaborator(Values):
                     self.error("E0317", "`break` leaves a loop, and this is not in one", node)
                 return [c.SBreak(line)]
             case how:
+                self.report.ends.setdefault("game over", self.span(node))
                 return [c.SEnd(line, how, None)]
 
     def choose(self, node: s.Choose, line: int) -> list[c.CoreStmt]:
         if self.form in ("domain", "query"):
-            self.error("E0310", "nothing can be chosen here: this only looks at the game", node)
+            said = "nothing can be chosen here: this only looks at the game"
+            self.error("E0310", said, node, "choose in the verb or action that asks")
             return []
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
@@ -731,13 +737,24 @@ class Elaborator(Values):
         action = self.world.routine("action", name)
         if action is None:
             known = [*self.world.routines.get("action", {}), *self.world.routines.get("window", {})]
-            help = did_you_mean(name, known)
+            help: str | Hint | None = did_you_mean(name, known) or other_rule(
+                self.world, name, "action"
+            )
+            help = help or f"the actions are {_listed(known)}"
             if name == "pass":
                 help = Hint("`pass` comes last: write `or pass`", fixes=self._or_pass(offer))
             self.error("E0302", f"unknown action `{name}`", offer.verb, help)
             return False
         self.use_rule(action, offer.verb)
         words = [written.text if isinstance(written, s.Name) else "" for written in offer.args]
+        if "and" in words[:-1]:
+            joint = offer.args[words.index("and")]
+            start = len(self.scalar.text[: joint.pos[0]].rstrip())
+            comma = Fix("write `,`", (edit(self.scalar, start, joint.pos[1], ","),))
+            self.error(
+                "E0305", "actions are separated by commas", joint, "write `,`", fixes=(comma,)
+            )
+            return False
         if "or" in words[:-1]:  # behind `or`, the last one is named: it is no argument
             last = offer.args[words.index("or") + 1]
             known = ["pass", *self.world.routines.get("action", {})]
@@ -799,6 +816,7 @@ class Elaborator(Values):
                 f"unknown phase `{name}`",
                 node.phrase.verb,
                 did_you_mean(name, self.world.routines.get("phase", {}))
+                or other_rule(self.world, name, "phase")
                 or f"the phases are {_listed([*self.world.routines.get('phase', {})])}",
             )
             return []

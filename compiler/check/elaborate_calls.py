@@ -15,6 +15,16 @@ from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
 from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip
 
+# What other languages call the same.
+OTHER_FUNCTIONS = {
+    name: Hint(f"write `{right}`", name, right)
+    for name, right in (
+        *(("len", "size"), ("length", "size"), ("count", "size"), ("number_of", "size")),
+        *(("range", "numbers"), ("dist", "steps"), ("maximum", "max"), ("minimum", "min")),
+        *(("neighbours", "near"), ("neighbors", "near"), ("reversed", "reverse")),
+    )
+}
+
 
 def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
     name = node.function.text
@@ -42,8 +52,13 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
             return e.unknown("E0336", said, node.function, help)
         if query is None:
             known = [*FUNCTIONS, *e.world.routines.get("query", {})]
+            help_ = OTHER_FUNCTIONS.get(name) or did_you_mean(name, known)
             return e.unknown(
-                "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known)
+                "E0210",
+                f"unknown query `{name}`",
+                node.function,
+                help_
+                or f"define `query: {name} ...`; `siegewright show functions` lists those built in",
             )
         phrase = s.Phrase(node.pos, node.function, node.args, (), None)
         args = all_arguments(e, query, phrase, node, positional=True)
@@ -164,7 +179,10 @@ def method_value(e: Reader, node: s.Method) -> c.Core:
     if query is None:
         known_names = list(e.world.routines.get("query", {}))
         return e.unknown(
-            "E0210", f"unknown query `{name}`", node.function, did_you_mean(name, known_names)
+            "E0210",
+            f"unknown query `{name}`",
+            node.function,
+            did_you_mean(name, known_names) or f"define `query: {name} ...`",
         )
     phrase = s.Phrase(node.pos, node.function, node.args, (), None)
     args = all_arguments(e, query, phrase, node, receiver=owner, positional=True)
@@ -323,7 +341,7 @@ def check_argument(
             "E0303",
             f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",
             node,
-            None,
+            e.instead(value.type, param.type, node),
             *notes,
             more=tuple(exchanged(e, node, other) for other in others),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_names import BUILT_IN_FIELDS, UNLESS_DECLARED, document, fields_of
 from compiler.check.elaborate_reader import Reader
+from compiler.check.elaborate_scope import _listed
 from compiler.language import syntax as s
 from compiler.language.types import (
     NUMBER,
@@ -78,6 +79,11 @@ def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
     help: str | Hint | None = did_you_mean(word.text, [*fields_of(e, owner.type), *nested])
     if owner.type.form == "definition" and e.world.state(owner.type.name, word.text):
         help = f"only a piece has `{word.text}`, and this is the document: `place ... as x`, then `x.{word.text}`"
+    if owner.type.form == "list" and owner.type.item is not None and help is None:
+        if word.text in fields_of(e, owner.type.item):
+            help = f"say of which: `first ...`, or `for each ... as x:` and `x.{word.text}`"
+    if help is None and (known := fields_of(e, owner.type)):
+        help = f"it has {_listed(known)}"
     return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
 
 

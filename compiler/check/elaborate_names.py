@@ -7,8 +7,11 @@ import re
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
+from compiler.check.elaborate_scope import _listed
+from compiler.check.elsewhere import other_rule
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
+from compiler.language.plurals import plural
 from compiler.language.types import (
     MAP,
     NUMBER,
@@ -29,9 +32,10 @@ from compiler.language.types import (
 )
 from compiler.language.typo_hints import NUMBERS
 from compiler.model import core as c
+from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Thing
-from compiler.prose.english import plural
 from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip, renamed
+from compiler.source.positions import Items, Scalar
 
 ANY_PIECE = piece("piece")
 PIECES = list_of(ANY_PIECE)
@@ -264,6 +268,28 @@ def _in_a_line_before(e: Reader, text: str, node: s.Node) -> bool:
     return re.search(rf"\b{given}\b", above) is not None
 
 
+def _sort_of(e: Reader, text: str) -> str | Hint | None:
+    """What a name is that means something elsewhere, or else the names that mean something here."""
+    if text in e.world.nouns:
+        return f"`{text}` is a noun: write `all {plural(text)}`, `any {text}` or `a {text}`"
+    if text in FUNCTIONS:
+        return f"`{text}` is a function: write what it is about in brackets, `{text}(...)`"
+    for scenario in e.world.scenarios.values():
+        seats = scenario.body.entries.get("seats")
+        names = (
+            [i.text for i in seats.items if isinstance(i, Scalar)]
+            if isinstance(seats, Items)
+            else []
+        )
+        if text in [name.lower() for name in names]:
+            seat = [name.lower() for name in names].index(text)
+            return Hint(f"rules call this player `players[{seat}]`", text, f"players[{seat}]")
+    if (rule := other_rule(e.world, text, "name")) is not None:
+        return rule
+    names = [name for name in e.scope.all_names() if name.isidentifier()]
+    return f"the names known here are {_listed(sorted(set(names)))}" if names else None
+
+
 def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.Core:
     if isinstance(e.report, Place) and text == e.report.word:
         return e.unknown(
@@ -276,6 +302,8 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
     elif text in ELSEWHERE:
         right = ELSEWHERE[text]
         near = Hint(f"write `{right}`", text, right, safe=True)
+    elif text in e.world.options:
+        near = Hint(f"write `options.{text}`", text, f"options.{text}")
     elif near is None or not near.safe:
         owned = _owned(e, text)
         exact = owned is not None and owned.right.endswith(f".{text}")
@@ -294,6 +322,7 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
         help = "every line is an ability by itself: join what belongs together with `;`"
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
+    help = help if help is not None else _sort_of(e, text)
     if text == "there":
         near, help = None, "`any ...` asks whether there is one, and `no ...` whether there is none"
     elif text in NUMBERS:

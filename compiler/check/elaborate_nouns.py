@@ -8,11 +8,12 @@ from compiler.check.elaborate_calls import all_arguments, check_argument
 from compiler.check.elaborate_fields import try_field
 from compiler.check.elaborate_names import definitions, fields_of, find_name
 from compiler.check.elaborate_reader import Reader
-from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, all_of
+from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, _listed, all_of
 from compiler.check.elsewhere import meant_adjective
 from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, from_itself
 from compiler.language import syntax as s
+from compiler.language.plurals import plural, singulars
 from compiler.language.types import (
     NUMBER,
     PLACE,
@@ -29,13 +30,12 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.model.definitions import Noun
 from compiler.model.former_names import read_rule
-from compiler.prose.english import plural
-from compiler.source.diagnostics import closest, did_you_mean, likely_slip
+from compiler.source.diagnostics import Hint, closest, did_you_mean, likely_slip
 
 
 def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
     """The things a noun speaks of: everything of a kind, perhaps narrowed by a noun's own condition."""
-    for text in (word.text, singular(word.text)):
+    for text in singulars(word.text):
         match text:
             case "player":
                 return c.Source(list_of(PLAYER), "players", ""), None
@@ -52,7 +52,7 @@ def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
             if kind.piece:
                 return c.Source(list_of(piece(text)), "pieces", text), None
             return definitions(e, text, word), None
-    for text in (word.text, singular(word.text)):
+    for text in singulars(word.text):
         things = [t for t in e.world.things.get(text, []) if e.world.kinds[t.kind].piece]
         if len(things) == 1 and e.scope.find(text) is None:
             # A document as a noun: all pieces made from it.
@@ -97,7 +97,7 @@ def values_of(e: Reader, name: str, word: s.Node) -> c.Source:
 
 def kind_word(e: Reader, word: str) -> str:
     """The kind that a word means, one or several of them: `status` is one, and not several of `statu`."""
-    return word if word in e.world.kinds else singular(word)
+    return next((w for w in singulars(word) if w in e.world.kinds), word)
 
 
 def noun_phrase(
@@ -128,7 +128,7 @@ def noun_phrase(
         source, shown = definitions(e, kind, noun_word), kind
     elif found is not None:
         source, noun = found
-        shown = singular(noun_word.text)
+        shown = singulars(noun_word.text)[:2][-1]
         if noun is not None:
             e.wordings.note(source, noun, source)
     elif listed is not None and listed.value.type.form == "list":
@@ -331,7 +331,11 @@ def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
         phrase = s.Phrase(word.pos, word, (), (), None)
         return c.Query(TRUTH, query.name, all_arguments(e, query, phrase, word, receiver=it))
     names = [*e.world.adjectives, *fields_of(e, it.type)]
-    near = meant_adjective(e, word) or did_you_mean(word.text, names)
+    near: str | Hint | None = meant_adjective(e, word) or did_you_mean(word.text, names)
+    if near is None:
+        there = _listed(e.world.adjectives)
+        more = f", or use one that is there: {there}" if there else ""
+        near = f"define `adjective: {word.text}`{more}"
     return e.unknown("E0212", f"unknown adjective `{word.text}`", word, near)
 
 
@@ -406,9 +410,3 @@ def stands_on_some(e: Reader, phrase: s.NounPhrase, subject: c.Core) -> c.Core:
     e.pop()
     conditions = [same] if where is None else [same, where]
     return c.Select(TRUTH, "any", source, var, item, all_of(conditions))
-
-
-def singular(word: str) -> str:
-    if word.endswith("ies"):
-        return word[:-3] + "y"
-    return word[:-1] if word.endswith("s") and not word.endswith("ss") else word

@@ -6,10 +6,13 @@ from abc import ABC, abstractmethod
 
 from compiler.check.elaborate_scope import Scoped
 from compiler.language import syntax as s
+from compiler.language.plurals import plural
 from compiler.language.types import NUMBER, PLAYER, SPACE, TRUTH, UNKNOWN, Type
 from compiler.model import core as c
+from compiler.prose.english import article
 from compiler.source.diagnostics import Hint
 
+PLACES = ("space", "place", "zone")
 COMPARED = ("=", "!=", "<", ">", "<=", ">=")
 
 
@@ -39,7 +42,7 @@ class Reader(Scoped, ABC):
             return c.Lit(want, None)
         return value
 
-    def instead(self, have: Type, want: Type, node: s.Expr) -> str | Hint | None:
+    def instead(self, have: Type, want: Type, node: s.Node) -> str | Hint | None:
         """What to write where a value has the wrong type, if one of its parts has the right one."""
         written = self.source_text(node)
         if want == PLAYER and have.form == "piece" and isinstance(node, (s.Name, s.Field)):
@@ -58,7 +61,19 @@ class Reader(Scoped, ABC):
             return "this is the document: name a piece made from it, as in `first all ...`"
         if have.form == "list" and want == have.item:
             return f"take one of them: `first {written}`, `random one of {written}`"
-        return None
+        if want == NUMBER and have.form in ("list", "zone"):
+            return Hint(f"write `size({written})`", written, f"size({written})")
+        if want.form == "piece" and have.form == "zone":
+            lying = f"all {plural(want.name or 'piece')} in {written}"
+            return f"say what of it: `{lying}`, or `last {written}` for what lies on top"
+        if want.form in PLACES and isinstance(node, s.ListOf) and have.item == NUMBER:
+            right = f"({written.strip('[]')})"
+            return Hint(f"a space is written in round brackets: `{right}`", written, right)
+        if want.form == "enum":
+            values = [f"`{value}`" for value in self.world.enums.get(want.name, ())]
+            more = " ..." if len(values) > 8 else ""
+            return f"the values of `{want.name}` are {', '.join(values[:8])}{more}"
+        return f"write {article(str(want))} {want} here"
 
     def self_value(self, node: s.Node) -> c.Core:
         variable = self.look_up("self")
@@ -67,7 +82,7 @@ class Reader(Scoped, ABC):
         return self.unknown("E0304", "it is not clear from where: write `within N of ...`", node)
 
 
-def _compared_inside(node: s.Expr) -> s.Expr | None:
+def _compared_inside(node: s.Node) -> s.Expr | None:
     """In `count spaces where it.wall >= 4`, what is compared in the condition instead of being counted: `it.wall`."""
     if not isinstance(node, (s.Quantified, s.Aggregate)) or not node.phrase.mods:
         return None

@@ -12,6 +12,7 @@ from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, reall
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
+from compiler.check.elsewhere import meant_word
 from compiler.check.precedence import clauses_apart, compared_count
 from compiler.check.sense import (
     compared,
@@ -181,7 +182,8 @@ class Values(Reader):
                 if group.type == UNKNOWN:
                     return c.Lit(UNKNOWN, 0)
                 if group.type.form != "list":
-                    return self.unknown("E0303", f"`{node.which}` needs a list", node)
+                    how = f"write `{node.which} all ...`, or name a list"
+                    return self.unknown("E0303", f"`{node.which}` needs a list", node, how)
                 assert group.type.item is not None
                 return c.Native(group.type.item, node.which, (group,))
             case s.Pick():
@@ -277,10 +279,24 @@ class Values(Reader):
                 "E0303",
                 f"a {left.type} is never equal to a {right.type}",
                 node,
+                self.same_sort(left.type, right.type, node),
             )
         left, right = self.typed_nothing(left, right.type), self.typed_nothing(right, left.type)
         compared(self, operator, left, right, node)
         return c.Op(TRUTH, operator, (left, right))
+
+    def same_sort(self, left: Type, right: Type, node: s.Node) -> str:
+        """What to compare instead of two things of different sorts."""
+        sides = (node.left, node.right) if isinstance(node, s.Binary) else ()
+        for side, type_, other in zip(sides, (left, right), (right, left), strict=False):
+            written = self.source_text(side)
+            if other == NUMBER and type_.form in ("list", "zone"):
+                return f"compare how many they are: `size({written})`"
+            if type_.form == "list" and other == type_.item:
+                return f"ask whether it is one of them: `x in {written}`"
+            if type_.form == "piece" and other == PLAYER:
+                return f"compare its owner: `{written}.owner`"
+        return "compare two things of one sort"
 
     def member(self, node: s.Member) -> c.Core:
         hint = UNKNOWN
@@ -296,7 +312,8 @@ class Values(Reader):
             item = group.type.item
             value = self.coerce(self.value(node.value, item), item)
             if not self.fits(value.type, item) and not self.fits(item, value.type):
-                return self.unknown("E0303", f"a {value.type} is never in a {group.type}", node)
+                said = f"a {value.type} is never in a {group.type}"
+                return self.unknown("E0303", said, node, f"ask for a {item}")
             return self.negate(c.Op(TRUTH, "in", (value, group)), node.negated)
         if group.type != UNKNOWN:
             return self.unknown(
@@ -355,8 +372,12 @@ class Values(Reader):
             if other is None:
                 names = [*known_names(self), *self.world.adjectives, *fields_of(self, subject.type)]
                 names += [*self.world.kinds, *self.world.nouns]
+                help = meant_word(self, subject.type, node) or did_you_mean(word.text, names)
                 return self.unknown(
-                    "E0212", f"unknown word `{word.text}`", word, did_you_mean(word.text, names)
+                    "E0212",
+                    f"unknown word `{word.text}`",
+                    word,
+                    help or f"define `adjective: {word.text}`, or ask for a value with `=`",
                 )
             if subject.type.form == "piece" and other.type.form == "definition":
                 subject = self.coerce(subject, other.type)
@@ -412,13 +433,17 @@ class Values(Reader):
         if group.type == UNKNOWN:
             return c.Op(list_of(UNKNOWN), "list", ())
         if group.type.form != "list":
-            return self.unknown("E0303", "a choice is made from a list", source)
+            how = "write `choose one of [x, y]`, or `choose a ...` with a noun"
+            return self.unknown("E0303", "a choice is made from a list", source, how)
         return group
 
     def pick(self, node: s.Pick) -> c.Core:
         if self.form in ("domain", "query"):
             return self.unknown(
-                "E0310", "nothing can be chosen here: this only looks at the game", node
+                "E0310",
+                "nothing can be chosen here: this only looks at the game",
+                node,
+                "name all that can be chosen, as in `all foes where ...`",
             )
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN

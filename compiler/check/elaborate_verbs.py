@@ -10,14 +10,14 @@ from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
-from compiler.check.elsewhere import meant_verb
+from compiler.check.elsewhere import meant_verb, other_rule
 from compiler.check.sense import at_least, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
 from compiler.model.definitions import Routine, World
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Hint, did_you_mean
 
 # Words that begin a statement, for somebody who misspelt one.
 STATEMENTS = (
@@ -43,7 +43,7 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         return with_choices(e, lambda: native_verb(e, node, line))
     known = [*e.world.verbs(), *VERBS, *STATEMENTS]
     own = e.world.verbs()
-    help = did_you_mean(name, known) or (
+    help: str | Hint | None = did_you_mean(name, known) or (
         f"define `verb: {name}`, or use one that is there: {_listed([*own] or [*VERBS])}"
     )
     dashes = re.match(r"(?:-[a-z0-9_]+)+", e.scalar.text[node.verb.pos[1] :])
@@ -58,11 +58,22 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         help = f"write who does it before a colon, as in `alice: {name} ...`"
     elif name in e.world.routines.get("action", {}):
         help = f"`{name}` is an action: it is offered with `turn of <player>: {name}`"
+    elif name in e.world.routines.get("phase", {}):
+        help = other_rule(e.world, name, "verb")
+    elif e.scope.find(name) is not None and (minus := _changed(e, node)):
+        help = f"write `{minus}`"
     fixes = meant_verb(e, node)
     if fixes:
         help = fixes[0].title
+        fixes = tuple(fix for fix in fixes if fix.edits)
     e.error("E0302", f"unknown verb `{name}`", node.verb, help, fixes=fixes)
     return []
+
+
+def _changed(e: Values, node: s.Phrase) -> str:
+    """`n -= 1` for `n - 1`, which begins like a verb."""
+    rest = e.scalar.text[node.verb.pos[1] : node.pos[1]].split()
+    return f"{node.verb.text} {rest[0]}= {rest[1]}" if len(rest) == 2 and rest[0] in "+-*" else ""
 
 
 def for_each_of_several(e: Values, make: Callable[[], c.CoreStmt | None]) -> list[c.CoreStmt]:
@@ -159,7 +170,8 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
     name = node.verb.text
     verb = VERBS[name]
     if len(node.args) != len(verb.args):
-        e.error("E0304", f"`{name}` takes {counted(len(verb.args), 'thing')}: {verb.text}", node)
+        said = f"`{name}` takes {counted(len(verb.args), 'thing')}: {verb.text}"
+        e.error("E0304", said, node, _native_help(e, node))
         return None
     args: list[c.Core] = []
     for written, type_ in zip(node.args, verb.args, strict=True):
@@ -186,7 +198,13 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
         word = alias[1]
         kind = args[0].type.name or "piece"
         if name != "place" or not isinstance(word, s.Name):
-            e.error("E0305", f"`{name}` gives nothing a name", alias[0])
+            shown = e.source_text(word)
+            if name == "place" and isinstance(word, s.Dice):
+                said = f"`{shown}` is read as dice and cannot be a name"
+                e.error("E0305", said, word, "choose another name")
+            else:
+                how = f"leave out `as {shown}`; `place ... as name` gives a name"
+                e.error("E0305", f"`{name}` gives nothing a name", alias[0], how)
         else:
             e.hides(word)
             var = e.declare(word.text, piece(kind), writable=True)
@@ -197,6 +215,23 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
         _is_a_piece(e, args[0], node.args[0])
     _goes(e, name, args, node)
     return c.SNative(line, name, tuple(args), var)
+
+
+def _native_help(e: Values, node: s.Phrase) -> str:
+    """What to write where a built-in verb is given too much or too little."""
+    name = node.verb.text
+    first = node.args[0] if node.args else None
+    rest = " ".join(e.scalar.text[first.pos[1] : node.pos[1]].split()) if first else ""
+    if isinstance(first, s.Number) and len(node.args) > 1:
+        return f"write `repeat {first.value} times: {name} {rest}`"
+    if isinstance(first, s.Name) and first.text in ("every", "each"):
+        return f"write `{name} all {rest}`"
+    if isinstance(first, s.Name) and first.text == "top":
+        return f"what lies on top comes last: write `{name} last {rest}`"
+    verb = VERBS[name]
+    things = [f"<{type_}>" for type_ in verb.args]
+    needed = [f"{prep} <{type_}>" for prep, type_, must in verb.preps if must]
+    return f"write `{' '.join([name, *things, *needed])}`"
 
 
 def _other_side(e: Values, args: list[c.Core], node: s.Phrase) -> None:
@@ -244,6 +279,7 @@ def one_or_more_places(e: Values, node: s.Expr, what: str) -> c.Core:
                 "E0303",
                 f"{what} takes a place, and `{e.source_text(node)}` is a {value.type}",
                 node,
+                e.instead(value.type, PLACE, node),
             )
             return c.Lit(UNKNOWN, 0)
         return e.typed_nothing(value, PLACE)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from compiler.check.elaborate_scope import Scoped, _listed
 from compiler.language import syntax as s
+from compiler.language.types import Type
 from compiler.language.typo_hints import NUMBERS
 from compiler.model.definitions import World
 from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
@@ -30,6 +31,7 @@ VERBS: Mapping[str, tuple[str, str]] = {
     "kill": ("", "discard_from_game {0}"),
     "trigger": ("", "emit {0}"),
     "fire": ("", "emit {0}"),
+    "nothing": ("", "stop"),
 }
 SUBJECTS = ("you", "player", "self", "it", "they", "everybody")
 # Little words that a noun here does without.
@@ -46,6 +48,14 @@ def meant_verb(e: Scoped, node: s.Phrase) -> tuple[Fix, ...]:
     if right:
         return (Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),)),)
     first = node.args[0] if node.args else None
+    if name in ("a", "an", "one", "any") and node.args:
+        right = f"choose {e.source_text(node)}"
+        return (Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),)),)
+    if name in ("each", "every", "all") and first is not None:
+        who = e.source_text(first)
+        return (Fix(f"write `for each {who} as x: ...`, and what happens to x", ()),)
+    if name == "do" and e.source_text(node) == "do nothing":
+        return (Fix("write `stop`", (edit(e.scalar, *node.pos, "stop"),)),)
     if isinstance(first, s.Name) and (name in SUBJECTS or e.scope.find(name) is not None):
         verbs = [v for v in (first.text, first.text.removesuffix("s")) if v in e.world.verbs()]
         if verbs:
@@ -62,6 +72,35 @@ def _instead(e: Scoped, node: s.Phrase) -> str:
     parts += [e.source_text(value) for word, value in node.preps if word.text == prep]
     fits = instead.count("{") == len(parts) and len(node.preps) == bool(prep)
     return instead.format(*parts) if fits else ""
+
+
+def meant_word(e: Scoped, type_: Type, node: s.Is) -> Hint | None:
+    """What somebody means who asks whether something `is empty` or `is null`."""
+    assert node.word is not None
+    word, asked = node.word.text, e.source_text(node.value)
+    if word in ("null", "none", "nil"):
+        return Hint("write `nothing`", word, "nothing", safe=True)
+    if word == "empty" and type_.form in ("zone", "list", "place"):
+        right = f"size({asked}) {'>' if node.negated else '='} 0"
+        fix = Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),))
+        return Hint(f"write `{right}`", fixes=(fix,))
+    return None
+
+
+def other_rule(world: World, name: str, wanted: str) -> str | Hint | None:
+    """What a name is that is not the sort of rule which is wanted, and how that is called."""
+    if name in world.routines.get("phase", {}):
+        return Hint(f"`{name}` is a phase: write `run {name}`", name, f"run {name}")
+    if name in world.routines.get("verb", {}):
+        said = {
+            "action": f"`{name}` is a verb: write an action with `do: {name}`, and offer that",
+            "phase": f"`{name}` is a verb: write it without `run`",
+            "name": f"`{name}` is a verb: it does something, and has no value",
+        }
+        return said.get(wanted)
+    if name in world.routines.get("action", {}) and wanted == "phase":
+        return f"`{name}` is an action: it is offered with `turn of <player>: {name}`"
+    return None
 
 
 def meant_adjective(e: Scoped, word: s.Word) -> Hint | None:

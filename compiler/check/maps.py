@@ -15,7 +15,16 @@ from itertools import pairwise
 
 from compiler.model.definitions import Thing
 from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
-from compiler.source.positions import KEEP_LINES, Fields, Items, Scalar, Span, Value, joined_lines
+from compiler.source.positions import (
+    KEEP_LINES,
+    Fields,
+    Items,
+    Scalar,
+    Span,
+    Value,
+    fold_of,
+    joined_lines,
+)
 
 MOST_SPACES = 1_600  # rules search maps again and again, and for each space all others
 MOST_SQUARES = 6_400  # of a drawing, blanks too
@@ -43,9 +52,9 @@ def check_map(thing: Thing, report: Report) -> None:
     letters = legend.entries if isinstance(legend, Fields) else {}
     if isinstance(grid, Scalar):
         if joined_lines(grid):
-            report.error(
-                "E0420", "the rows of this grid are joined into one", grid.span, KEEP_LINES
-            )
+            said, fold = "the rows of this grid are joined into one", fold_of(grid)
+            fixes = (Fix("write `|`", (Edit(fold, "|"),), safe=True),) if fold else ()
+            report.error("E0420", said, fold or grid.span, KEEP_LINES, fixes=fixes)
             return
         known = _check_letters(grid, letters, report)
         if isinstance(legend, Fields) and known:
@@ -131,12 +140,17 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> b
                 continue
             told.add(letter)  # one mistake, however often it is drawn
             line, column = grid.rows[min(y, len(grid.rows)) - 1]
+            there = f"{', '.join(f'`{k}`' for k in sorted(known))} are known"
+            help = f"say what it is in `legend` ({there}), or write `.` for a plain space"
+            if letter == "#":
+                help = f'{help}; in `legend`, a `#` needs quotes: `"#": ...`'
+            elif letter.swapcase() in known and letter.swapcase() not in grid.text:
+                help = f"`{letter.swapcase()}` is in the legend, and `{letter}` is not: write one like the other"
             report.error(
                 "E0420",
                 f"`{letter}` at ({x}, {y}) stands for nothing",
                 Span(grid.span.path, line, column + x - 1),
-                f"say what it is in `legend` ({', '.join(f'`{k}`' for k in sorted(known))} are known), "
-                "or write `.` for a plain space",
+                help,
             )
     return not told
 

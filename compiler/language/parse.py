@@ -49,8 +49,8 @@ from compiler.language.typo_hints import (
     without_texts,
 )
 from compiler.source.confusables import looks_like, told
-from compiler.source.diagnostics import Fix, Report, edit
-from compiler.source.positions import KEEP_LINES, Scalar, Span, joined_lines
+from compiler.source.diagnostics import Edit, Fix, Report, edit
+from compiler.source.positions import KEEP_LINES, Scalar, Span, fold_of, joined_lines
 
 LONGEST_CURED = 5_000  # characters of a text in which a cure is looked for
 DEEPEST = 150  # levels of nesting in one text; a row of `+` or `;` nests, too
@@ -392,7 +392,10 @@ def read(
     if isinstance(scalar, ParsedScalar):
         return scalar.tree
     try:
-        return _parse(scalar.text, start)
+        tree = _parse(scalar.text, start)
+        if "=- " in scalar.text:
+            _reversed(scalar, report)
+        return tree
     except LanguageError as refused:
         error = _other_line(scalar, refused, start)
         lost = lost_call(scalar.text, calls(), lambda changed: _fine(changed, start))
@@ -402,6 +405,12 @@ def read(
             begin = name.start() if name else at
             said = f"a `(` is missing after `{scalar.text[begin:at]}`"
             error = LanguageError(said, begin, at - begin, "write `(` here", cures=lost)
+        fold = fold_of(scalar)
+        if fold is not None:
+            said = "this `>` joins the lines of the text into one, which is no sentence"
+            bar = Fix("write `|`", (Edit(fold, "|"),), safe=True)
+            report.error("E0301", said, fold, KEEP_LINES, fixes=(bar,))
+            return None
         report.error(
             error.code,
             error.message,
@@ -410,6 +419,18 @@ def read(
             fixes=tuple(_fix(scalar, cure, error.safe) for cure in error.cures),
         )
         return None
+
+
+def _reversed(scalar: Scalar, report: Report) -> None:
+    """Warn of `n =- 1`, which makes n less than nothing; whoever means that writes `n = -1`."""
+    for found in re.finditer(r"(?<=[\w\]] )=-(?= \w)", without_texts(scalar.text)):
+        said = "`=-` sets a negative value, and takes nothing away"
+        cures = (
+            _fix(scalar, (*found.span(), "-="), False),
+            _fix(scalar, (found.start(), found.end() + 1, "= -"), False),
+        )
+        span = scalar.at(found.start(), 2)
+        report.warning("W0446", said, span, "write `-=` to take away, or `= -1`", fixes=cures)
 
 
 def _other_line(scalar: Scalar, error: LanguageError, start: str) -> LanguageError:
@@ -528,6 +549,11 @@ def _said_elsewhere(
         return None
     at, to, right = cures[0]
     wrong = text[at:to].strip()
+    if not wrong and not error.early and error.help is None and at + 1 < refused:
+        gap = at + len(text[at:]) - len(text[at:].lstrip())
+        said = f"`{right.strip()}` is missing before this"
+        help = f"write `{right.strip()}` here"
+        return LanguageError(said, gap, 1, help, cures=cures, safe=len(cures) == 1)
     if not wrong or error.early:
         error.help, error.cures = error.help or f"write `{right.strip()}` here", tuple(cures)
         return error
@@ -645,6 +671,10 @@ def _explain(text: str, error: UnexpectedInput) -> LanguageError:
         error_.indented = True
         return error_
     shown = str(token).strip()
+    if shown == ":" and text[row:where].strip() in ("if", "while", "else if"):
+        asked = text[where + 1 :].split("\n")[0].strip() or "CONDITION"
+        help = f"write `{text[row:where].strip()} {asked}:`, and behind it or below what happens"
+        return LanguageError("the condition stands before the colon", where, 1, help)
     if token.type == "DICE" and "NAME" in expected:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")

@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from compiler.language import syntax as s
+from compiler.language.plurals import plural
 from compiler.language.types import NUMBER, PLAYER, Type, definition, enum
 from compiler.schema.kinds import FieldDef, Kind, StateDef
 from compiler.source.positions import Fields, Scalar, Span
@@ -209,7 +210,7 @@ class World:
                 found.append(noun.span)
         found += [z.span for z in self.zones.values() if z.name == name]
         for kind in self.kinds.values():
-            if name in (kind.name, kind.plural or f"{kind.name}s"):
+            if name in (kind.name, kind.plural or plural(kind.name)):
                 found.append(kind.span)
             found += [f.span for f in kind.fields.values() if f.name == name]
             found += [f.span for f in kind.state.values() if f.name == name]

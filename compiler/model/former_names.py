@@ -14,6 +14,7 @@ from typing import Any
 
 from compiler.language import syntax as s
 from compiler.language.parse import read
+from compiler.language.plurals import singulars
 from compiler.model.builtins import FORMER_FUNCTIONS, FUNCTIONS
 from compiler.model.definitions import Routine, World
 from compiler.schema.former_names import former_names_of, warn
@@ -244,9 +245,13 @@ class _Renamer:
             return None
         for form in forms:
             new = self.world.former.get((form, text))
-            if new is None and form == "noun" and text.endswith("s"):
-                singular = self.world.former.get((form, text[:-1]))
-                new = self.world.nouns[singular].plural if singular is not None else None
+            if new is None and form == "noun":
+                one = [
+                    self.world.former[form, t]
+                    for t in singulars(text)
+                    if (form, t) in self.world.former
+                ]
+                new = self.world.nouns[one[0]].plural if one else None
             if new is not None:
                 warn(text, new, self.scalar.at(pos[0], pos[1] - pos[0]), self.report)
                 return new

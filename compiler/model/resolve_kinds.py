@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from compiler.language.plurals import plural
 from compiler.language.syntax_builder import DICE
 from compiler.language.types import (
     NUMBER,
@@ -94,8 +95,8 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
                     world.kinds[d.id] = replace(kind, piece=True)
         elif d.kind == "noun":
             of = text_of(d.body, "of")
-            plural = text_of(d.body, "plural") or d.id + "s"
-            world.nouns[d.id] = Noun("noun", d.id, of, None, plural, d.pack, d.path, d.span, "")
+            several = text_of(d.body, "plural") or plural(d.id)
+            world.nouns[d.id] = Noun("noun", d.id, of, None, several, d.pack, d.path, d.span, "")
     for d in found:
         if d.kind == "kind":
             _fields(world, d, report)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from compiler.language import syntax as s
 from compiler.language.grammar import PREPOSITIONS
 from compiler.language.parse import read
+from compiler.language.plurals import plural
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.language.types import NUMBER, PLAYER, SIMPLE, UNKNOWN, Type
 from compiler.model.builtins import FUNCTIONS, VERBS
@@ -174,7 +175,6 @@ def resolve_noun(world: Draft, d: Document, report: Report) -> None:
             did_you_mean(kind, world.kinds),
         )
         return
-    plural = text_of(d.body, "plural") or d.id + "s"
     taken = world.kinds.get(d.id) if d.kind == "noun" else None
     if taken is not None:
         related = [Related(taken.span, "the kind is")] if taken.span.line else []
@@ -186,7 +186,7 @@ def resolve_noun(world: Draft, d: Document, report: Report) -> None:
         d.id,
         kind,
         scalar_of(d.body, "where"),
-        plural,
+        text_of(d.body, "plural") or plural(d.id),
         d.pack,
         d.path,
         d.span,

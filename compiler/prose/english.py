@@ -117,15 +117,6 @@ def negative(clause: Phrase) -> Phrase:
 # ------------------------------------------------------------------ nouns
 
 
-def plural(noun: str) -> str:
-    """`Wasp` -> `Wasps`, `ally` -> `allies`."""
-    if re.search(r"[^aeiou]y$", noun):
-        return noun[:-1] + "ies"
-    if re.search(r"(?:sh|ch|x|s|z)$", noun):
-        return noun + "es"
-    return noun[:-3] + "men" if noun.endswith("man") and noun != "human" else noun + "s"
-
-
 def singular(noun: str) -> str:
     """`coins` -> `coin`; a name that is no plural stays as it is."""
     return plain_verb(noun) if is_plural(noun) else noun

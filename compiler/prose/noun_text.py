@@ -10,8 +10,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from compiler.language.plurals import plural
 from compiler.model import core as c
-from compiler.prose.english import agreeing, counted, many, name, plural, said, spaced
+from compiler.prose.english import agreeing, counted, many, name, said, spaced
 from compiler.prose.phrases import Number, Phrase, Wordless
 from compiler.prose.speaker import IT, Speaker
 from compiler.prose.vocabulary import document_name, field_name, kind_names, noun_names

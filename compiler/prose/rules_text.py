@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from compiler.language.plurals import plural
 from compiler.language.types import UNLIMITED
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, Thing, World
@@ -19,7 +20,6 @@ from compiler.prose.english import (
     many,
     name,
     own_words,
-    plural,
     render,
     said,
     sentence,

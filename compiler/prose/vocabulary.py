@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.language import plurals
 from compiler.model.definitions import Noun, Param, Routine, World
 from compiler.prose import english
 from compiler.prose.english import spaced
@@ -13,7 +14,7 @@ def kind_names(world: World, kind: str) -> tuple[str, str]:
     """One of a kind, and several."""
     known = world.kinds.get(kind)
     if known is None:
-        return spaced(kind), english.plural(spaced(kind))
+        return spaced(kind), plurals.plural(spaced(kind))
     title = "" if "{" in known.title else known.title  # that is how its documents are called
     return _one_and_many(title, known.name, known.plural)
 
@@ -27,7 +28,7 @@ def _one_and_many(title: str, name: str, plural: str) -> tuple[str, str]:
     if title and english.is_plural(title) and title != spaced(name):
         return one, one  # it is said of several only
     if not plural or (title and spaced(name).lower() != title.lower()):
-        return one, english.plural(one)
+        return one, plurals.plural(one)
     many = spaced(plural)
     return one, many[:1].upper() + many[1:] if one[:1].isupper() else many
 

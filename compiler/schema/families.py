@@ -17,7 +17,7 @@ from dataclasses import replace
 from itertools import product
 
 from compiler.schema.kinds import KERNEL_KINDS, Enum, Kind, all_fields, enum_of, kind_of
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.positions import Fields, Items, Scalar, Value
 from compiler.source.text_templates import Slot, fill, slots_of
@@ -25,6 +25,7 @@ from compiler.source.text_templates import Slot, fill, slots_of
 KEY = "for each"
 MOST = 1000  # documents of one family
 RANGE = re.compile(r"(-?[0-9]{1,6})\s*\.\.\s*(-?[0-9]{1,6})")
+ENDS = re.compile(r"([0-9]{1,6})\s*(?:\.{2,}|\u2026|-|\u2013|to)\s*([0-9]{1,6})")
 UNSOURCED = ("pack", "rule", "test", "patch")  # patches say it themselves
 
 
@@ -42,6 +43,15 @@ def unfolded(packs: list[RawPack], report: Report) -> list[RawPack]:
             elif first == "enum" and (enum := enum_of(body, pack.id)) is not None:
                 enums[enum.id] = enum
     return [_pack(pack, kinds, enums, report) for pack in packs]
+
+
+def _range_hint(value: Value) -> str | Hint:
+    """What to write where a range of numbers was probably meant."""
+    ends = ENDS.fullmatch(value.text) if isinstance(value, Scalar) else None
+    if ends is None or not isinstance(value, Scalar):
+        return "write `all`, `6..14` or `[red, blue]`"
+    low, high = sorted((int(ends[1]), int(ends[2])))
+    return Hint(f"write `{low}..{high}`", value.text, f"{low}..{high}", safe=True)
 
 
 def _pack(pack: RawPack, kinds: dict[str, Kind], enums: dict[str, Enum], report: Report) -> RawPack:
@@ -106,7 +116,7 @@ def _family(
         found = _values(value, enums.get(fields[name].written))
         if not found:
             said = f"`{name}` takes `all` values of an enumeration, a range or a list"
-            report.error("E0335", said, value.span, "write `all`, `6..14` or `[red, blue]`")
+            report.error("E0335", said, value.span, _range_hint(value))
             return
         ways.append(found)
     head = rest.entries[kind]

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from compiler.schema.kinds import COMMON_KEYS, KERNEL_KINDS
 from compiler.schema.schemas import Schema, keys_of, resolve
 from compiler.source.confusables import face
-from compiler.source.diagnostics import Edit, Fix, Hint, Related, Report, did_you_mean
+from compiler.source.diagnostics import (
+    Edit,
+    Fix,
+    Hint,
+    Related,
+    Report,
+    closest,
+    did_you_mean,
+    one_slip,
+)
 from compiler.source.positions import Fields, Items, Scalar, Span, Value
 from compiler.source.yaml_syntax import quoted
 
@@ -131,6 +141,9 @@ class _Words:
         """How to call the group of keys in which a key is wrong or missing."""
         return name_at(self.path, self.title)
 
+    def property_names(self) -> Iterable[str]:
+        return keys_of(self.schema, self.root)
+
     def property_schema(self, key: str) -> Schema:
         known = keys_of(self.schema, self.root)
         return known.get(key, {})
@@ -146,21 +159,43 @@ class _Words:
             free.sort(key=lambda name: name in COMMON_KEYS)  # its own keys first
             value = self.value.entries[key]
             help: str | Hint | None = _glued(self.value.keys[key], value, known)
-            help = help or did_you_mean(key, free)
-            help = help or self.missing_like(key)
+            help = help or self.said_elsewhere(key, free) or self.left_out(key)
+            guess = did_you_mean(key, free) if help is None else None
+            if guess is not None and not one_slip(key, guess.right):
+                guess = replace(guess, text=f"{guess.text} What can stand here: {listed(free)}")
+            help = help or guess or self.missing_like(key)
             if help is None and free:
                 help = f"what can stand here: {listed(free)}"
             said = f"{self.owner} has no key `{key}`"
             self.report.error("E0120", said, self.value.keys[key].span, help, subject=key)
+
+    def said_elsewhere(self, key: str, free: Sequence[str]) -> Hint | None:
+        """The key that means here what this one means in another place, or in other tools."""
+        right = _OTHER_KEYS.get(key)
+        if key in _OF_STATE and "default" in self.property_names():
+            return Hint("it belongs to what changes in play: under `state`, not under `fields`")
+        if key in _OF_FIELDS and "start" in self.property_names():
+            return Hint("it belongs to fixed data: under `fields`, not under `state`")
+        if right is None or right not in free:
+            return None
+        return Hint(f"write `{right}`{_WHY_OTHER.get(key, '')}", key, right)
+
+    def left_out(self, key: str) -> str | None:
+        """Where an unknown key belongs if the key above it has no value: it lacks its indentation."""
+        assert isinstance(self.value, Fields)
+        above = ""
+        for name, value in self.value.entries.items():
+            if name == key and above:
+                return f"indent it further than `{above}`, if it belongs there"
+            empty = isinstance(value, Scalar) and value.value is None and not value.text
+            above = name if empty else above if name not in self.value.entries else ""
+        return None
 
     def missing_like(self, key: str) -> Hint | None:
         """The key that is missing, if an unknown one is a part of it or holds it: `hp` for `max_hp`."""
         assert isinstance(self.value, Fields)
         written = self.value.entries
         wanted = [name for name in self.schema.get("required", ()) if name not in written]
-        known = _OTHER_KEYS.get(key)
-        if known in keys_of(self.schema, self.root):
-            return Hint(f"write `{known}`", key, known)
         parts = set(re.split(r"[_ -]", key))
         alike = [name for name in wanted if parts <= set(name.split("_")) or key in name.split("_")]
         if len(alike) == 1:
@@ -181,6 +216,15 @@ class _Words:
                 "add the ids of the rules, as in `rules: [HB-MARKET-03]`, or say `designed`",
             )
             return
+        for name, group in self.value.entries.items():
+            if isinstance(group, Fields) and key in group.keys and key != name:
+                said = f"`{key}` stands under `{name}`, and {self.owner} lacks it"
+                how = f"indent it like `{name}`"
+                fixes = _dedented(group, key, self.value.keys[name])
+                self.report.error(
+                    "E0123", said, group.keys[key].span, how, subject=key, fixes=fixes
+                )
+                return
         schema = self.property_schema(key) or keys_of(self.root, self.root).get(key, {})
         help = f"add `{key}: {example(schema, self.root)}`"
         if key == "source":
@@ -219,6 +263,9 @@ class _Words:
             if "boolean" in types:
                 right, safe = _YES.get(words, ""), words in _YES
                 right = right or {"1": "true", "0": "false"}.get(words, "")
+                right = right or closest(words, ("true", "false")) or ""
+            elif "integer" in types and words.isdecimal() and not words.isascii():
+                right, safe = str(int(words)), True  # digits of another script
             elif "integer" in types and words in _COUNTED:
                 right = str(_COUNTED.index(words))
             elif "integer" in types and re.fullmatch(r"[0-9]{1,3}(?:[_ ,.'][0-9]{3})+", words):
@@ -258,6 +305,8 @@ class _Words:
             if isinstance(value.value, str):
                 if "boolean" in types and value.value.lower() in _YES:
                     return f"write `{_YES[value.value.lower()]}`"
+                if "boolean" in types and (near := closest(value.value, ("true", "false"))):
+                    return f"did you mean `{near}`?"
                 if "integer" in types and re.fullmatch(r"[-+]?[0-9]+", value.value):
                     return "leave the quotes out"
                 span = re.fullmatch(r"([0-9]+) *(?:-|\u2013|to|\.\.+) *([0-9]+)", value.value)
@@ -269,7 +318,12 @@ class _Words:
                     return f"write a number in digits, as in `{number}`"
                 if types == ["array"]:
                     return f"write a list, as in `[{short(value.text)}]`"
-            return None
+            if types == ["boolean"]:
+                return "write `true` or `false`"
+            if set(types) <= {"object", "null"}:
+                first = next(iter(self.property_names()), "key")
+                return f"write keys with their values, as in `{{{first}: {short(value.text)}}}`"
+            return "write a whole number" if types == ["integer"] else None
         if "string" in types and isinstance(value, Fields):
             inline = value.keys and next(iter(value.keys.values())).span != value.span
             if inline and all(
@@ -298,7 +352,9 @@ class _Words:
             "E0125",
             f"{self.name} must be {choices}, and {found_words(value, text='none of them')}",
             self.span,
-            did_you_mean(value.text, options) or _same_elsewhere(value.text, options),
+            did_you_mean(value.text, options)
+            or _same_elsewhere(value.text, options)
+            or ("write one of them" if len(options) <= _LISTED else f"as in `{options[0]}`"),
         )
 
     def badly_written(self) -> None:
@@ -308,7 +364,7 @@ class _Words:
 
     def badly(self, value: Scalar, schema: Schema) -> None:
         if not value.text.strip():
-            self.report.error("E0126", f"{self.name} is empty", value.span)
+            self.report.error("E0126", f"{self.name} is empty", value.span, _FILL)
             return
         stuck = re.match(r"([a-z_][a-z0-9_]*):(?=[\[{\"'])", value.text)
         if stuck is not None:
@@ -364,20 +420,23 @@ class _Words:
         written = f"`{short(value.text)}`" if isinstance(value, Scalar) else "this"
         match self.error.validator:
             case "minimum":
-                help = None
+                help = self.allowed()
                 if limit == 0 and self.title.strip("`").split(":")[0] not in KERNEL_KINDS:
                     help = "if it may be negative, its kind says so: `minimum: -9`"
                 self.bound(f"{name} must be at least {limit}, and {written} is less", help)
             case "maximum":
-                self.bound(f"{name} must be at most {limit}, and {written} is more")
+                self.bound(f"{name} must be at most {limit}, and {written} is more", self.allowed())
             case "minItems" | "minProperties":
-                self.bound(f"{name} must have {count(limit, 'entry')} or more")
+                self.bound(
+                    f"{name} must have {count(limit, 'entry')} or more", "add what is missing"
+                )
             case "maxItems" | "maxProperties":
-                self.bound(f"{name} must have no more than {count(limit, 'entry')}")
+                self.too_many(limit)
             case "minLength":
-                self.bound(f"{name} is empty")
+                self.bound(f"{name} is empty", _FILL)
             case "maxLength":
-                self.bound(f"{name} must have no more than {count(limit, 'character')}")
+                said = f"{name} must have no more than {count(limit, 'character')}"
+                self.bound(said, "write a shorter text")
             case "uniqueItems":
                 self.twice()
             case "anyOf" | "oneOf":
@@ -389,6 +448,24 @@ class _Words:
                     self.report.error("E0127", f"{name} does not fit", self.span)
             case _:
                 self.report.error("E0127", f"{name} does not fit: {self.error.message}", self.span)
+
+    def allowed(self) -> str:
+        """Which numbers may stand here."""
+        least, most = self.schema.get("minimum"), self.schema.get("maximum")
+        if least is None or most is None:
+            return f"write a number of {least} or more" if most is None else f"write at most {most}"
+        return f"write a number from {least} to {most}"
+
+    def too_many(self, most: int) -> None:
+        said = f"{self.name} must have no more than {count(most, 'entry')}"
+        items = self.value.items if isinstance(self.value, Items) else ()
+        numbers = [i.value for i in items if isinstance(i, Scalar) and isinstance(i.value, int)]
+        if most == 2 and len(numbers) == len(items):  # `[2, 3, 4]`
+            self.bound(
+                said, f"write the smallest and the largest: `[{min(numbers)}, {max(numbers)}]`"
+            )
+        else:
+            self.bound(said, "leave out what is too much")
 
     def twice(self) -> None:
         """A list with an entry that stands in it before: shown at the second one."""
@@ -409,8 +486,17 @@ class _Words:
         self.report.error("E0126", message, self.span, help, fixes=fixes)
 
 
-# What other languages and tools call the same.
+_FILL = "write something there, or remove the key"
+_OF_STATE = ("shown", "ends", "fades", "visible")
+_OF_FIELDS = ("stat", "required", "unlimited", "examples")
+_WHY_OTHER = {
+    "start": ": `fields` are fixed, and what changes in play belongs under `state`",
+    "default": ": what changes in play starts with a value",
+}
+# What other places, languages and tools call the same.
 _OTHER_KEYS = {
+    "start": "default",
+    "default": "start",
     "min": "minimum",
     "max": "maximum",
     "desc": "description",
@@ -457,6 +543,15 @@ def _same_elsewhere(word: str, options: Iterable[str]) -> Hint | None:
     known = set(options)
     right = next((to for said, to in _OTHER_WORDS if said == word and to in known), None)
     return Hint(f"write `{right}`", word, right) if right else None
+
+
+def _dedented(group: Fields, key: str, like: Scalar) -> tuple[Fix, ...]:
+    """The fix that moves a key and its value on one line out of the group that it stands in."""
+    span, value = group.keys[key].span, group.entries[key]
+    if list(group.keys)[-1] != key or value.span.line != span.line or span.line == like.span.line:
+        return ()
+    edit = Edit(Span(span.path, span.line, 1, span.column - 1), " " * (like.span.column - 1))
+    return (Fix(f"indent it like `{like.text}`", (edit,)),)
 
 
 def _glued(key: Scalar, value: Value, known: Iterable[str]) -> Hint | None:

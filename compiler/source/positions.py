@@ -65,6 +65,7 @@ class Woven(Scalar):
     """A text that is not written as it reads: folded over several lines, or with characters escaped."""
 
     places: tuple[tuple[int, int, int], ...]  # of each character: line, column, columns it takes
+    fold: Span | None = None  # the `>` with which the text begins
 
     def at(self, offset: int, length: int = 1) -> Span:
         if not self.places:
@@ -84,6 +85,11 @@ def joined_lines(scalar: Scalar) -> bool:
     if not isinstance(scalar, Woven):
         return False
     return len({line for line, _, _ in scalar.places}) > len(scalar.text.rstrip("\n").split("\n"))
+
+
+def fold_of(scalar: Scalar) -> Span | None:
+    """The `>` that has joined several lines of a text."""
+    return scalar.fold if isinstance(scalar, Woven) and joined_lines(scalar) else None
 
 
 @dataclass(frozen=True, slots=True)

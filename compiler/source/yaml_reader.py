@@ -395,7 +395,8 @@ class _Reader:
                 span = Span(self.path, *rows[0], max(1, len(first_row) - rows[0][1] + 1))
             else:
                 span = Span(self.path, line, column, max(1, len(raw.split("\n", 1)[0].rstrip())))
-            return Woven(kind, written, span, tuple(rows), places)
+            fold = Span(self.path, line, column) if event.style == ">" else None
+            return Woven(kind, written, span, tuple(rows), places, fold)
         # What cannot be followed character by character can only be near: each line of the text is looked
         # for by its first word.
         rows = []

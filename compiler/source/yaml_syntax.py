@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import yaml
 
+from compiler.source.confusables import told
 from compiler.source.diagnostics import Diagnostic, Edit, Fix
 from compiler.source.positions import Span
 
@@ -45,6 +46,9 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
             "indent with two spaces for each level",
             fixes=(Fix("write spaces for the tabs", (Edit(span, spaces),), safe=True),),
         )
+    blank = _odd_blank(lines, row, path)
+    if blank is not None:
+        return blank
     quote = _lonely_quote(text, lines, row, path)
     if quote is not None:
         return quote
@@ -116,6 +120,21 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
     if problem.startswith("found incompatible YAML document"):
         return here("E0109", "only YAML 1.2 is read", "remove the `%YAML` line")
     return here("E0101", f"this is not YAML: {problem}", None)
+
+
+def _odd_blank(lines: list[str], row: int, path: str) -> Diagnostic | None:
+    """A blank before or behind a key that is no space, in the line that is refused or the one above."""
+    for number in (row, row - 1):
+        line = lines[number] if 0 <= number < len(lines) else ""
+        found = re.match(r"((?: *-)? *)([^\S\t\r\n ]+)|[\s-]*[\w]+:( ?)([^\S\t\r\n ]+)", line)
+        if found is not None:
+            group = 2 if found[2] else 4
+            at, end = found.span(group)
+            span = Span(path, number + 1, at + 1, end - at)
+            fix = Fix("write spaces", (Edit(span, " " * (end - at)),), safe=True)
+            said = f"this blank is {told(found[group][0])}, and no space"
+            return Diagnostic("E0150", said, span, "write a space", fixes=(fix,))
+    return None
 
 
 def mend(text: str, diagnostic: Diagnostic) -> str | None:

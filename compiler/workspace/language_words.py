@@ -18,12 +18,12 @@ from compiler.check.elaborate_place import Place
 from compiler.check.facts import Findings
 from compiler.language import syntax as s
 from compiler.language.parse import Begun, ParsedScalar
+from compiler.language.plurals import plural
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import TRUTH, UNKNOWN, Type
 from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.model.definitions import World
 from compiler.model.former_names import with_rules_of_now
-from compiler.prose.english import plural
 from compiler.source.diagnostics import Diagnostic, names_for
 from compiler.source.positions import Fields, Scalar, Span
 from compiler.workspace.trial import Trial, value_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from compiler.check.elaborate_nouns import singular
+from compiler.language.plurals import plural, singulars
 from compiler.language.syntax_builder import DICE, RESERVED
 from compiler.schema.kinds import ID
 from compiler.source.diagnostics import Diagnostic, Edit
@@ -46,8 +46,8 @@ def rename(
         written = lines.at(span)
         if written == definition.name:
             edits[Edit(span, new)] = None
-        elif singular(written) == definition.name and singular(f"{new}s") == new:
-            edits[Edit(span, f"{new}s")] = None
+        elif definition.name in singulars(written):
+            edits[Edit(span, plural(new))] = None
         elif written != _plural(definition, lines):
             why = f"`{written}` names it in another way" if written else "the file has changed"
             refusals.append(Refusal(why, span))

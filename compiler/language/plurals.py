@@ -1,0 +1,32 @@
+"""One and several of a noun: `ally` and `allies`."""
+
+from __future__ import annotations
+
+import re
+
+
+def plural(noun: str) -> str:
+    """`Wasp` -> `Wasps`, `ally` -> `allies`."""
+    if re.search(r"[^aeiou]y$", noun):
+        return noun[:-1] + "ies"
+    if re.search(r"(?:sh|ch|x|s|z)$", noun):
+        return noun + "es"
+    return noun[:-3] + "men" if noun.endswith("man") and noun != "human" else noun + "s"
+
+
+def singulars(word: str) -> tuple[str, ...]:
+    """The words that a word may be the plural of, itself first.
+
+    >>> singulars("allies"), singulars("axes"), singulars("spearmen")
+    (('allies', 'ally', 'allie'), ('axes', 'axe', 'ax'), ('spearmen', 'spearman'))
+    """
+    found = [word]
+    if word.endswith("ies"):
+        found.append(word[:-3] + "y")
+    if word.endswith("men"):
+        found.append(word[:-3] + "man")
+    if word.endswith("s") and not word.endswith("ss"):
+        found.append(word[:-1])
+    if re.search(r"(?:sh|ch|x|s|z)es$", word):
+        found.append(word[:-2])
+    return tuple(found)
