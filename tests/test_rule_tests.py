@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -787,25 +788,43 @@ def test_tests_do_not_disturb_each_other(root: Path, tmp_path: Path) -> None:
         pytest.param(
             "E0412",
             "- test: it is so\n  when:\n    - active: «let x = 3⇒rest»\n  then: [not over]\n",
-            None,
+            "write one, as in `player: move x to y`",
             id="an action that is a statement",
         ),
         pytest.param(
             "E0412",
+            "- test: it is so\n  when:\n    - «active.number < 3⇒mark 1»\n  then: [not over]\n",
+            "conditions belong under `then`; in between, write `check:` before them",
+            id="a condition as a step",
+        ),
+        pytest.param(
+            "E0412",
+            "- test: it is so\n  then: [«mark 1⇒not over»]\n",
+            "write it under `when`",
+            id="a step as a condition",
+        ),
+        pytest.param(
+            "E0412",
+            '- test: it is so\n  then: ["«check: ⇒»not over"]\n',
+            "leave out `check:`",
+            id="a check of a check",
+        ),
+        pytest.param(
+            "E0412",
             "- test: it is so\n  offered:\n    - ⟨⇒active: ⟩«rest»\n",
-            None,
+            "write who acts before a colon, as in `alice: rest`",
             id="offered to whom",
         ),
         pytest.param(
             "E0412",
             "- test: it is so\n  then: [not over]\n  events:\n    - «let x = 3⇒no harm»\n",
-            None,
+            "write one, as in `no hit to x`; conditions belong under `then`",
             id="an event that is a statement",
         ),
         pytest.param(
             "E0201",
             "- test: it is so\n  when:\n    - «nobody⇒active»: rest\n  then: [not over]\n",
-            None,
+            "`seats: [nobody]` names a player of the test",
             id="nobody acts",
         ),
         pytest.param(
@@ -903,6 +922,16 @@ def test_events_are_named_in_any_order(attempt: Try) -> None:
     assert not attempt(keys + "events: [harm 7 to mine, harm to yours]").passed
 
 
+def test_a_condition_under_when_that_sets_a_value_is_told(attempt: Try) -> None:
+    """`x.hp = 4` at the end of `when` sets a value: a test that passes without it meant to check it."""
+    keys = "given: [place ant at (1, 1) as x]\nwhen:\n  - mark 1\n  - x.hp = 2\n"
+    told = attempt(keys + "then: [not over]")
+    assert not told.passed
+    assert "nothing depends on `x.hp = 2` (line 5)" in told.message
+    assert attempt(keys + "then: [x.hp = 2]").passed
+    assert attempt(keys.replace("  - mark 1\n", "") + "then: [not over]").passed
+
+
 def test_a_choice_may_say_who_is_asked(attempt: Try) -> None:
     keys = (
         "players: 2\nseats: [north, south]\nwhen:\n  - choose a space as s by south; s.mark = 1\n"
@@ -925,7 +954,7 @@ def test_a_choice_may_say_who_is_asked(attempt: Try) -> None:
 def test_a_space_that_is_not_on_the_map_is_told(attempt: Try, keys: str) -> None:
     result = attempt(keys)
     assert not result.passed
-    assert "there is no space `(9, 9)`" in result.message
+    assert re.search(r"(?:there is|has) no space `\(9, 9\)`", result.message)
 
 
 def test_a_failure_in_the_test_itself_names_the_test(attempt: Try) -> None:

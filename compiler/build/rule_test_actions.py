@@ -10,6 +10,8 @@ from compiler.build.rule_test_lines import Line, line_of
 from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import one_argument, usage
+from compiler.check.elaborate_scope import _listed
+from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.facts import Findings
 from compiler.check.sense import player_is_there
 from compiler.codegen import py_tree as p
@@ -19,7 +21,7 @@ from compiler.language.types import ABILITY, NUMBER, PLAYER, TRUTH, UNKNOWN
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, World
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Scalar
 
 PLAIN_ANSWERS = ("pass", "yes", "no", "nothing")
@@ -85,7 +87,7 @@ class ActionWriter:
                 "E0201",
                 f"unknown name `{name}`",
                 scalar.at(start, end - start),
-                did_you_mean(name, names),
+                did_you_mean(name, names) or f"`seats: [{name}]` names a player of the test",
             )
             return p.ZERO, None
         if variable.key:
@@ -105,8 +107,9 @@ class ActionWriter:
         if phrase is None:
             self.report.error(
                 "E0412",
-                "write an action here, as in `player: move x to y`",
+                "this is no action",
                 rest.at(0, len(rest.text)),
+                "write one, as in `player: move x to y`",
             )
             return None
         routine = self.named("action", phrase.verb)
@@ -121,9 +124,18 @@ class ActionWriter:
                 "E0302",
                 f"unknown {form} `{word.text}`",
                 self.elaborator.span(word),
-                did_you_mean(word.text, known),
+                did_you_mean(word.text, known) or self.other_form(form, word.text),
             )
         return routine
+
+    def other_form(self, form: str, name: str) -> str | Hint | None:
+        """What to do about a name that no action or event has."""
+        if form == "event" and name in self.world.routines.get("action", {}):
+            return f"`{name}` is an action: `events` are what rules `emit`"
+        if form == "event":
+            return unknown_event(self.world, name)
+        known = _listed(self.world.routines.get(form, {}))
+        return other_rule(self.world, name, form) or f"the {form}s are {known}"
 
     def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> Wanted:
         """The values asked for by parameter."""

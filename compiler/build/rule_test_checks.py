@@ -12,10 +12,12 @@ from compiler.check.sense import one_always_holds
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import show_kind
 from compiler.language import syntax as s
+from compiler.language.parse import LanguageError, tree_of
 from compiler.language.types import NUMBER, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.model.former_names import read_rule
+from compiler.source.diagnostics import Fix, edit
 from compiler.source.module_names import safe
 from compiler.source.positions import Scalar
 
@@ -44,6 +46,14 @@ def always_the_same(world: World, value: c.Core) -> bool:
             return False
 
 
+def _reads(text: str, start: str) -> bool:
+    try:
+        tree_of(text, start)
+    except LanguageError:
+        return False
+    return True
+
+
 class CheckWriter(ActionWriter):
     """Writes what must be so."""
 
@@ -55,7 +65,8 @@ class CheckWriter(ActionWriter):
         elif line.form == "condition":
             self.condition(line)
         elif line.form == "nobody":
-            self.report.error("E0412", "say who: `player: action ...`", line.whole.span)
+            help = f"write who acts before a colon, as in `alice: {line.whole.text}`"
+            self.report.error("E0412", "say who: `player: action ...`", line.whole.span, help)
         else:
             self.legality(line)
 
@@ -73,7 +84,22 @@ class CheckWriter(ActionWriter):
         """How a line is told if it does not hold."""
         return p.literal(line.shown), p.literal(line.whole.span.line)
 
+    def misplaced(self, scalar: Scalar, meant: str, wanted: str) -> bool:
+        """Whether a line can only be read in the way of another key."""
+        return not _reads(scalar.text, wanted) and _reads(scalar.text, meant)
+
     def condition(self, line: Line) -> None:
+        said_before = re.match(r"check:\s*", line.rest.text)
+        if said_before:
+            said = "what stands under `then` is checked without a word"
+            where = line.rest.at(0, said_before.end())
+            cut = Fix("delete `check:`", (edit(line.rest, 0, said_before.end(), ""),))
+            self.report.error("E0412", said, where, "leave out `check:`", fixes=(cut,))
+            return
+        if self.misplaced(line.rest, "block", "expression"):
+            said = "this does something, and `then` says what must be true"
+            self.report.error("E0412", said, line.whole.span, "write it under `when`")
+            return
         tree = read_rule(self.world, line.rest, "expression", self.report)
         if tree is None:
             return
@@ -155,8 +181,9 @@ class CheckWriter(ActionWriter):
         tree = read_rule(self.world, rest, "block", self.report)
         if not tree or len(tree) != 1 or not isinstance(tree[0], s.Do):
             if tree:
-                said = "write an event here, as in `no hit to x`"
-                self.report.error("E0412", said, line.whole.span)
+                said = "this is no event"
+                how = "write one, as in `no hit to x`; conditions belong under `then`"
+                self.report.error("E0412", said, line.whole.span, how)
             return None
         if is_absent and line.key == "in_order":
             said = "an event that must not happen has no place in an order"

@@ -32,6 +32,7 @@ from compiler.check.facts import Findings
 from compiler.check.inheritance import inherited, players_in
 from compiler.check.options import among_values, option_fits, scenario_options
 from compiler.check.routines import Rules
+from compiler.check.scenarios import maps_of
 from compiler.check.sense import players_in_words
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
@@ -40,6 +41,8 @@ from compiler.codegen.flow import turns_in
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
+from compiler.language import syntax
+from compiler.language.parse import LanguageError, tree_of
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import PLAYER
 from compiler.model import core as c
@@ -49,6 +52,7 @@ from compiler.model.resolve import SPOKEN
 from compiler.schema.validate import Document
 from compiler.source.diagnostics import Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
+from compiler.source.yaml_syntax import quoted
 
 FIRST = re.compile(r"[a-z_]\w*")
 EXPECTS = ("then", "refused", "offered", "events", "in_order")
@@ -73,6 +77,7 @@ class TestCase:
     code: str = ""  # Python source with a function `case(game, test)` and the extra documents
     report: Findings = field(default_factory=Findings)
     asserts: int = 0
+    last_sets: tuple[tuple[int, str], ...] = ()  # steps at the end of `when` that only set a value
     code_object: CodeType | None = None
 
     def compiled(self) -> CodeType:
@@ -125,6 +130,21 @@ def compile_test(
             "add `then`, `refused`, `offered`, `events` or `text`",
         )
     return case
+
+
+def _sets(scalar: Scalar) -> bool:
+    """Whether a step only gives a value to something: `x.hp = 4`."""
+    try:
+        tree = tree_of(scalar.text, "block")
+    except LanguageError:
+        return False
+    return all(isinstance(one, syntax.Assign) and one.operator == "=" for one in tree)
+
+
+def _acts(scalar: Scalar) -> bool:
+    """Whether a step lets something happen: no `let`, no check in between, and no value that is set."""
+    plain = re.match(r"\s*(?:let|check:|offered:|refused:|turn:|phase:)(?:\s|$)", scalar.text)
+    return plain is None and not _sets(scalar)
 
 
 class _Everything(set[str]):
@@ -184,8 +204,15 @@ class _Writer(CheckWriter):
         for scalar in lines(body, "given"):
             self.step("given", scalar)
         self.choices(lines(body, "choices"))
-        for scalar in lines(body, "when"):
+        steps = lines(body, "when")
+        end = len(steps)
+        while end and _sets(steps[end - 1]):
+            end -= 1
+        if not any(map(_acts, steps[:end])) or lines(body, "refused"):
+            end = len(steps)  # it sets up what is looked at, or what is refused all the same
+        for scalar in steps[:end]:
             self.step("when", scalar)
+        self.last(steps[end:])
         self.test("finished", p.GAME)
         for key in EXPECTS:
             self.said_once(lines(body, key) if key != "in_order" else [])
@@ -201,6 +228,18 @@ class _Writer(CheckWriter):
         self.module.functions.append(p.Function("case", params, p.NONE, self.body.block))
         self.module.tables.append(table)
         self.case.code = module_text(self.module, self.lowerer.names)
+
+    def last(self, scalars: list[Scalar]) -> None:
+        """Steps after which nothing is done: whoever runs the test finds out whether anything depends on them."""
+        for scalar in scalars:
+            before, self.body.block = self.body.block, []
+            self.step("when", scalar)
+            made, self.body.block = self.body.block, before
+            asked = p.call(p.Attr(p.Name("test"), "sets"), p.literal(scalar.span.line))
+            self.body.add(p.If(asked, made))
+        self.case.last_sets = tuple(
+            [(scalar.span.line, " ".join(scalar.text.split())) for scalar in scalars]
+        )
 
     def said_once(self, scalars: list[Scalar]) -> None:
         """Warn of an expectation that says the same as one before it."""
@@ -259,6 +298,8 @@ class _Writer(CheckWriter):
         fits = players_in(world, played) if played is not None else range(0)
         most = fits[-1] if fits else 0
         self.elaborator.most_players = most
+        if played is not None and not self.case.error:
+            self.elaborator.maps = tuple([board.short for board in maps_of(world, played)])
         number_ = body.entries.get("players")
         if fits and isinstance(number_, Scalar) and number_.value not in fits:
             words = players_in_words(most) if len(fits) == 1 else f"{fits[0]} to {most} players"
@@ -313,6 +354,12 @@ class _Writer(CheckWriter):
             self.statements(line.rest)
 
     def statements(self, scalar: Scalar) -> None:
+        if self.misplaced(scalar, "expression", "block"):
+            how = "conditions belong under `then`; in between, write `check:` before them"
+            fix = quoted(scalar.span, f"check: {' '.join(scalar.text.split())}", safe=False)
+            said = "this asks something, and does nothing"
+            self.report.error("E0412", said, scalar.span, how, fixes=(fix,))
+            return
         tree = read_rule(self.world, scalar, "block", self.report)
         if tree is None:
             return

@@ -36,6 +36,7 @@ class Run:
     phase_now: str = ""  # which phase the test says it is,
     offers: tuple[str, ...] = ()  # and the actions that its turns offer
     failures: list[str] = field(default_factory=list)
+    left_out: int = 0  # the line of a step that is not done
 
     # ------------------------------------------------------------------ called by compiled tests
 
@@ -46,6 +47,10 @@ class Run:
                 f"the game is over ({self.outcome(game)}), so `{text}` (line {line}) cannot be done"
             )
             raise TestFailure(told)
+
+    def sets(self, line: int) -> bool:
+        """Whether a step at the end of `when` is done that only sets a value."""
+        return line != self.left_out
 
     def outcome(self, game: Game) -> str:
         winners = ", ".join([game.player_name(player) for player in game.winners])

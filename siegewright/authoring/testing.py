@@ -44,14 +44,41 @@ class Result:
 # ------------------------------------------------------------------ running
 
 
-def run_case(
+def run_test(
     program: Program, pack: str, case: TestCase, source: Callable[[str], str | None]
+) -> Result:
+    """Run a test, and find out whether it depends on what its last steps set.
+
+    `x.hp = 4` under `when` was probably meant to be checked; a test that passes without it does not need it.
+    """
+    result = run_case(program, pack, case, source)
+    if result.passed and case.last_sets:
+        needless = [
+            run_case(program, pack, case, source, left_out=line).passed
+            for line, _ in case.last_sets
+        ]
+        line, text = case.last_sets[0]
+        if all(needless):
+            result.passed = False
+            result.message = (
+                f"  nothing depends on `{text}` (line {line}): under `when`, it sets a value\n"
+                f"  to check it, write it under `then`, or `check: {text}`"
+            )
+    return result
+
+
+def run_case(
+    program: Program,
+    pack: str,
+    case: TestCase,
+    source: Callable[[str], str | None],
+    left_out: int = 0,
 ) -> Result:
     result = Result(pack, case.title, case.rules, case.span.path, case.span.line, False)
     if case.report.errors:
         result.message = render(case.report.sorted(), source)
         return result
-    run = Run(program, case)
+    run = Run(program, case, left_out=left_out)
     log: list[Any] = []
     try:
         # As if it lay beside the modules of the pack, so that it can import them.
@@ -184,7 +211,7 @@ def run_pack(
 
     results = broken(tests, pack, source, chosen)
     for test in filter(chosen, tests.sound):
-        results.append(run_case(program, pack, tests.compiled(test), source))
+        results.append(run_test(program, pack, tests.compiled(test), source))
     return results
 
 
