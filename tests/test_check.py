@@ -666,7 +666,10 @@ SHAPES = [
         "E0304", verb("«add 1 hp⇒add 1 hp to x»\nmark x.hp", UNIT), None, id="to whom it is added"
     ),
     pytest.param(
-        "E0304", verb("«move to (1, 1)⇒move x to x.place»\nmark x.hp", UNIT), None, id="what moves"
+        "E0304",
+        verb("«move to (1, 1)⇒move x to x.place»\nmark x.hp", UNIT),
+        "write `move <piece> to <place>`",
+        id="what moves",
     ),
     pytest.param("E0304", verb("«move x⇒move x to (1, 1)»", UNIT), None, id="where it moves"),
     pytest.param(
@@ -707,7 +710,12 @@ SHAPES = [
         "put a piece on a space or on top of a zone",
         id="a role of a built-in verb",
     ),
-    pytest.param("E0305", verb("move x to (1, 1) ⟨⇒#⟩«as» y", UNIT), None, id="a name for nothing"),
+    pytest.param(
+        "E0305",
+        verb("move x to (1, 1) ⟨⇒#⟩«as» y", UNIT),
+        "leave out `as y`; `place ... as name` gives a name",
+        id="a name for nothing",
+    ),
     pytest.param("E0305", verb("mark 1⟨, at most ⇒#⟩«3»"), None, id="a limit"),
     pytest.param(
         "E0305",
@@ -721,7 +729,7 @@ SENSE = [
     pytest.param(
         "E0303",
         document("evaluation", "hope", "terms:", "  coins: «players⇒player.coins»"),
-        None,
+        "write `size(players)`",
         id="a term that is no number",
     ),
     pytest.param(
@@ -816,12 +824,23 @@ SENSE = [
         id="two evaluations for one scenario",
     ),
     pytest.param("E0310", query("«d6⇒6»+ n"), None, id="dice in a query"),
-    pytest.param("E0310", query("n + («a unit⇒first all units»).hp"), None, id="a choice in one"),
     pytest.param(
-        "E0310", query("n + («random unit⇒first all units»).hp"), None, id="chance in a query"
+        "E0310",
+        query("n + («a unit⇒first all units»).hp"),
+        "name all that can be chosen, as in `all foes where ...`",
+        id="a choice in one",
     ),
     pytest.param(
-        "E0310", counting("«choose a unit⇒let n = 2»\ngive 1"), None, id="a choice in its steps"
+        "E0310",
+        query("n + («random unit⇒first all units»).hp"),
+        "name all that can be chosen, as in `all foes where ...`",
+        id="chance in a query",
+    ),
+    pytest.param(
+        "E0310",
+        counting("«choose a unit⇒let n = 2»\ngive 1"),
+        "choose in the verb or action that asks",
+        id="a choice in its steps",
     ),
     pytest.param(
         "E0310",
@@ -1237,7 +1256,12 @@ ABILITIES = [
         "to buy a change, write `... : until end of <period>: +1 ...`",
         id="a change with a limit",
     ),
-    pytest.param("E0322", ability("«aura 2⇒use»: mark 1"), None, id="an aura without a change"),
+    pytest.param(
+        "E0322",
+        ability("«aura 2⇒use»: mark 1"),
+        "write `+1 STAT`; what happens to others needs a trigger, as in `on EVENT: ...`",
+        id="an aura without a change",
+    ),
     pytest.param(
         "E0322", ability("«use: mark 1⇒mark 1»", "tool"), None, id="an ability of no piece"
     ),
@@ -1296,7 +1320,7 @@ ABILITIES = [
     pytest.param(
         "E0303",
         verb("expire night after «true⇒3»"),
-        None,
+        "write a number here",
         id="a period that ends after a truth",
     ),
     pytest.param(
@@ -1361,7 +1385,7 @@ MAPS = [
     pytest.param(
         "E0420",
         MAP.replace(".~.", "«#⇒.»~."),
-        "say what it is in `legend` (`.`, `~` are known), or write `.` for a plain space",
+        'say what it is in `legend` (`.`, `~` are known), or write `.` for a plain space; in `legend`, a `#` needs quotes: `"#": ...`',
         id="a letter that stands for nothing",
     ),
     pytest.param(
@@ -1408,31 +1432,31 @@ WARNINGS = [
     pytest.param(
         "W0402",
         verb("mark 1").replace("try", "«try»") + "⟨⇒" + phase("try") + "⟩",
-        None,
+        "use it, or remove it",
         id="a verb",
     ),
     pytest.param(
         "W0402",
         query("n").replace("half n", "«half n»") + "⟨⇒" + phase("mark half(1)") + "⟩",
-        None,
+        "use it, or remove it",
         id="a query",
     ),
     pytest.param(
         "W0402",
         document("event", "«dawn»") + "⟨⇒" + phase("emit dawn") + "⟩",
-        None,
+        "use it, or remove it",
         id="an event",
     ),
     pytest.param(
         "W0402",
         action(head="«step s»") + "⟨⇒" + phase("turn of active: step") + "⟩",
-        None,
+        "use it, or remove it",
         id="an action",
     ),
     pytest.param(
         "W0402",
         document("window", "«reply»") + "⟨⇒" + phase("open reply") + "⟩",
-        None,
+        "use it, or remove it",
         id="a window",
     ),
     pytest.param(
@@ -1441,7 +1465,7 @@ WARNINGS = [
         + "⟨⇒"
         + document("scenario", "other", "players: 2", "flow: extra")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="a phase",
     ),
     pytest.param(
@@ -1450,7 +1474,7 @@ WARNINGS = [
         + "⟨⇒"
         + phase("mark (count foes)")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="a noun",
     ),
     pytest.param(
@@ -1459,13 +1483,13 @@ WARNINGS = [
         + "⟨⇒"
         + phase("mark (count weary units)")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="an adjective",
     ),
     pytest.param(
         "W0402",
         document("zone", "«attic»") + "⟨⇒" + phase("mark size(attic)") + "⟩",
-        None,
+        "use it, or remove it",
         id="a zone",
     ),
     pytest.param(
@@ -1475,7 +1499,7 @@ WARNINGS = [
         + verb("if m = glad: mark 1\nif m = cross: mark 2", "m: mood")
         + phase("try glad")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="an enumeration",
     ),
     pytest.param(
@@ -1486,7 +1510,7 @@ WARNINGS = [
         + document(
             "scenario", "third", "extends: main", "setup: 'if game.mood = ⟨glad⇒cross⟩: mark 2'"
         ),
-        None,
+        "use it, or remove it",
         id="a value of an enumeration",
     ),
     pytest.param(
@@ -1495,7 +1519,7 @@ WARNINGS = [
         + "⟨⇒"
         + document("scenario", "other", "extends: main", "map: desert")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="a map",
     ),
     pytest.param(
@@ -1504,7 +1528,7 @@ WARNINGS = [
         + "⟨⇒"
         + phase("mark size(placements(bar, 4, 4, union()))")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="a shape",
     ),
     pytest.param(
@@ -1514,13 +1538,13 @@ WARNINGS = [
         + document("ship", "sloop")
         + phase("place sloop in deck")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="a kind",
     ),
     pytest.param(
         "W0402",
         document("unit", "«wasp»") + "⟨⇒" + phase("place wasp at corner") + "⟩",
-        None,
+        "use it, or remove it",
         id="a document",
     ),
     pytest.param(
@@ -1531,7 +1555,7 @@ WARNINGS = [
         + "⟨⇒"
         + phase("mark options.size")
         + "⟩",
-        None,
+        "use it, or remove it",
         id="an option",
     ),
     pytest.param(
@@ -2109,7 +2133,7 @@ IDLE = [
     pytest.param(
         "E0303",
         HARM + ability("on harm to «active⇒self»: mark 1"),
-        None,
+        "compare two things of one sort",
         id="a role that is never this",
     ),
     pytest.param(
@@ -2153,7 +2177,7 @@ IDLE = [
 CIRCLES = [
     pytest.param(
         "E0351",
-        "- event: «fall»\n  source: designed\n  do: ⟨emit fall⇒mark 1⟩\n",
+        "- event: fall\n  source: designed\n  do: ⟨emit ⇒⟩«fall⇒mark 1»\n",
         ENDLESS,
         id="an event",
     ),
@@ -2181,7 +2205,7 @@ CIRCLES = [
     ),
     pytest.param(
         "E0351",
-        "- query: «depth»\n  source: designed\n  gives: number\n  is: 1 + ⟨depth⇒2⟩\n",
+        "- query: depth\n  source: designed\n  gives: number\n  is: 1 + «depth⇒2»\n",
         ENDLESS,
         id="a query",
     ),
@@ -2527,7 +2551,7 @@ BOUNDS = [
 ]
 
 
-UNASKED = {"W0401", "W0402", "W0404", "W0405", "W0406"}
+UNASKED = {"W0461", "W0401", "W0402", "W0404", "W0405", "W0406"}
 
 
 @cache
@@ -2649,8 +2673,8 @@ def test_declarations_that_contradict_themselves_are_shown(code: str, text: str,
 
 # Codes of mistakes in rule tests; test_rule_tests.py has them.
 IN_TESTS = {"E0410", "E0411", "E0412", "E0413"}
-# Codes of mistakes that show when a game begins; test_begin.py has them.
-IN_SET_UPS = {"E0422", "E0425"}
+# Codes of mistakes that show when a game begins, and of whole games; test_begin.py and test_no_silence.py have them.
+IN_SET_UPS = {"E0422", "E0425", "W0458", "W0459", "W0461"}
 
 
 def rows() -> list[tuple[str, str, str]]:

@@ -14,6 +14,7 @@ from compiler.check.field_tables import check_tables
 from compiler.check.inheritance import DEEPEST, inherited, players_in
 from compiler.check.numbers import declaration
 from compiler.check.options import check_options, scenario_options
+from compiler.check.placements import check_placements
 from compiler.check.sense import players_in_words, players_of
 from compiler.language import syntax as s
 from compiler.language.types import MAP, NUMBER, PLAYER, UNKNOWN, definition
@@ -105,6 +106,8 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
             elaborator.boardless = played_on is None and not _lacks_base(world, thing)
             elaborator.most_players = _players(world, thing, report)[1]
             body = elaborator.block(tree)
+            if whose is thing:
+                check_placements(world, setup, tree, report)
     flow, _ = inherited(world, thing, "flow")
     name = flow.text if isinstance(flow, Scalar) else ""
     phase = world.routine("phase", name)
@@ -228,6 +231,9 @@ def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
     elaborator = Elaborator(world, report, written, "domain")
     elaborator.bind("player", c.Var(PLAYER, "player"))
     value = elaborator.expect(tree, NUMBER, "`score`")
+    if isinstance(value, c.Lit) and value.type == NUMBER:
+        said = f"everybody scores {written.text} in every game"
+        report.error("E0350", said, written.span, "write what a player has, as in `player.coins`")
     hidden = next((state for state in _states(world, value) if state.visible != "all"), None)
     if hidden is not None:
         said = f"everybody sees a score, and `{hidden.name}` is hidden"

@@ -31,11 +31,27 @@ def zero_silence(world: World, facts: Facts, report: Report) -> None:
     if not world.scenarios:
         return  # a library: what it defines is for the games that build on it
     for what, span in _unused(world, facts):
-        report.warning("W0402", what, span)
+        report.warning("W0402", what, span, "use it, or remove it")
     _roles(world, facts, report)
     _fields(world, facts, report)
     _never_happens(world, facts, report)
+    _never_over(world, facts, report)
     _periods(facts, report)
+
+
+def _never_over(world: World, facts: Facts, report: Report) -> None:
+    """Warn where players take turns, and no rule of the whole game says who wins or loses."""
+    if "game over" in facts.ends or "game turn" not in facts.ends:
+        return
+    for thing in world.scenarios.values():
+        flow = thing.body.entries.get("flow")
+        if flow is not None:
+            said = "no rule says who wins or loses, so this game has no result"
+            help = (
+                "end it with `win`, `lose` or `tie`, as in `win best players by highest it.coins`"
+            )
+            report.warning("W0461", said, flow.span, help)
+            return
 
 
 def spoken_of(routine: Routine) -> set[str]:
