@@ -1004,8 +1004,8 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         ),
         pytest.param(
             "block",
-            "hit «|» rest",
-            "`|` cannot stand here: expected `;` or the end of the line",
+            "«h»it | rest",
+            "`choose one:` is missing before this",
             "write `choose one:` here",
             id="alternatives of nothing",
         ),
