@@ -57,31 +57,6 @@ _MENDED = 20_000_000  # characters
 _HIDDEN = 20  # invisible characters that are reported in one file
 
 
-class _Span:
-    """A span being made.
-
-    A frozen dataclass is filled through `object.__setattr__`, field by field, and that alone
-    took a quarter of the time of reading. So the values that are made once for every scalar are
-    made open, and become what they are by changing their class, which has the same slots.
-    """
-
-    __slots__ = ("column", "length", "line", "path")
-    path: str
-    line: int
-    column: int
-    length: int
-
-
-class _Scalar:
-    """A scalar being made."""
-
-    __slots__ = ("rows", "span", "text", "value")
-    value: Any
-    text: str
-    span: Span
-    rows: tuple[tuple[int, int], ...]
-
-
 class _Stop(Exception):
     """The file is hopeless from here on; the reason has been reported."""
 
@@ -191,7 +166,7 @@ class _Reader:
         """
         get_event: Callable[[], Any] = parser.get_event
         path, types, stack = self.path, self.types, self.stack
-        new, size = object.__new__, len(self.text)
+        size = len(self.text)
         while (event := get_event()) is not None:
             cls = event.__class__
             if cls is ScalarEvent:
@@ -218,18 +193,8 @@ class _Reader:
                         quoted
                         and end.column + 1 - column != len(written) + 2  # characters are escaped
                     ):
-                        span: Any = new(_Span)
-                        span.path = path
-                        span.line = line
-                        span.column = column
-                        span.length = end.column + 1 - column or 1
-                        span.__class__ = Span
-                        value = new(_Scalar)
-                        value.value = kind
-                        value.text = written
-                        value.span = span
-                        value.rows = ((line, column + quoted),)
-                        value.__class__ = Scalar
+                        span = Span(path, line, column, end.column + 1 - column or 1)
+                        value = Scalar(kind, written, span, ((line, column + quoted),))
                     else:
                         value = self.long_scalar(event, start.index, line, column, kind)
                 if not (written.isprintable() and written.isascii()):
