@@ -139,6 +139,9 @@ def _run(
     # Other workers hold copies of the line: that this one's end is closed does not tell it anything.
     end_with_parent(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(
+        signal.SIGTERM, signal.SIG_DFL
+    )  # what the first process does then is not for this one
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # held while this process was started
     status = 1

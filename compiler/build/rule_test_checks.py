@@ -85,8 +85,8 @@ class CheckWriter(ActionWriter):
         return p.literal(line.shown), p.literal(line.whole.span.line)
 
     def misplaced(self, scalar: Scalar, meant: str, wanted: str) -> bool:
-        """Whether a line can only be read in the way of another key."""
-        return not _reads(scalar.text, wanted) and _reads(scalar.text, meant)
+        """Whether a line can only be read in the way of another key; a single word may be the start of anything."""
+        return " " in scalar.text and not _reads(scalar.text, wanted) and _reads(scalar.text, meant)
 
     def condition(self, line: Line) -> None:
         said_before = re.match(r"check:\s*", line.rest.text)

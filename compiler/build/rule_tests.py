@@ -251,6 +251,11 @@ class _Writer(CheckWriter):
                 self.report.warning("W0442", said, scalar.span, "keep one", related)
 
     def seats(self) -> None:
+        """Who plays, and where."""
+        scenario = self.document.body.entries.get("scenario")
+        played = self.world.scenarios.get(scenario.text) if isinstance(scenario, Scalar) else None
+        if played is not None and not self.case.error:
+            self.elaborator.maps = tuple([board.short for board in maps_of(self.world, played)])
         for number_, seat in enumerate(lines(self.document.body, "seats")):
             if seat.text in SPOKEN or seat.text in RESERVED:
                 said = f"`{seat.text}` means something in every rule and cannot be a name"
@@ -298,8 +303,6 @@ class _Writer(CheckWriter):
         fits = players_in(world, played) if played is not None else range(0)
         most = fits[-1] if fits else 0
         self.elaborator.most_players = most
-        if played is not None and not self.case.error:
-            self.elaborator.maps = tuple([board.short for board in maps_of(world, played)])
         number_ = body.entries.get("players")
         if fits and isinstance(number_, Scalar) and number_.value not in fits:
             words = players_in_words(most) if len(fits) == 1 else f"{fits[0]} to {most} players"
