@@ -10,7 +10,17 @@ from interpreter.campaigns import Campaign
 from interpreter.clauses import reached
 from interpreter.documents import Definition, Occurrence, names_of
 from interpreter.game import Game, nearest
-from interpreter.limits import ROUNDS, both, numbers, part, product, settled, square, with_item
+from interpreter.limits import (
+    ROUNDS,
+    Item,
+    both,
+    numbers,
+    part,
+    product,
+    settled,
+    square,
+    with_item,
+)
 from interpreter.options import Option
 from interpreter.program import Program
 from interpreter.prompts import ActionInfo, Actions, OneOf, Prompt, YesNo
@@ -130,7 +140,7 @@ def members(items: Sequence[Any]) -> Collection[Any]:
 identity: Final = id  # of a document: two that are merged may equal one
 
 
-def minus(one: Sequence[Any], other: Sequence[Any]) -> list[Any]:
+def minus(one: Sequence[Item], other: Sequence[Any]) -> list[Item]:
     """What is in the first list and not in the second."""
     return [item for item in one if item not in other]
 
@@ -140,25 +150,25 @@ def those_true(*conditions: bool) -> list[int]:
     return [number for number, holds in enumerate(conditions) if holds]
 
 
-def first_of(items: Sequence[Any], nothing: Any) -> Any:
+def first_of(items: Sequence[Item], nothing: Item) -> Item:
     return items[0] if items else nothing
 
 
-def last_of(items: Sequence[Any], nothing: Any) -> Any:
+def last_of(items: Sequence[Item], nothing: Item) -> Item:
     return items[-1] if items else nothing
 
 
-def lowest_of(items: Sequence[Any], ranks: Sequence[int]) -> list[Any]:
+def lowest_of(items: Sequence[Item], ranks: Sequence[int]) -> list[Item]:
     """Those with the lowest rank; there is at least one."""
     least = min(ranks)
     return [item for item, rank in zip(items, ranks, strict=True) if rank == least]
 
 
-def highest_of(items: Sequence[Any], ranks: Sequence[int]) -> list[Any]:
+def highest_of(items: Sequence[Item], ranks: Sequence[int]) -> list[Item]:
     """Those with the highest rank; there is at least one."""
     most = max(ranks)
     return [item for item, rank in zip(items, ranks, strict=True) if rank == most]
 
 
-def first_part(pair: tuple[Any, Any]) -> Any:
+def first_part(pair: tuple[Item, Any]) -> Item:
     return pair[0]

@@ -414,10 +414,13 @@ class Board:
 
     def distance(self, a: int, b: int) -> int:
         """How many steps from `a` to `b`; -1 if there is no way, or one of them is not on the board."""
-        if not 0 <= a < self.size or not 0 <= b < self.size:
+        if a < 0 or b < 0:
             return -1
-        table = self._distances[a]
-        return table[b] if table is not None else self.distances(a)[b]
+        try:
+            table = self._distances[a]
+            return table[b] if table is not None else self.distances(a)[b]
+        except IndexError:
+            return -1  # zones come after all spaces
 
     def within(self, s: int, n: int) -> tuple[int, ...]:
         """The spaces at most `n` steps from `s`, `s` included."""

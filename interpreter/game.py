@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
@@ -51,6 +51,8 @@ from interpreter.trail import (
 DEEPEST: Final = 100  # events inside events; Python itself gives up at about twice that
 
 
+# A list keeps its type where it is walked over: machine code then knows that its items are numbers.
+Group = TypeVar("Group", bound=Sequence[Any])
 # What it costs to ask who changes a stat, and who may: pieces, and their modifiers.
 Changers = tuple[int, tuple[tuple[int, Any], ...]]
 # So few are asked again each time: to remember what they say takes longer.
@@ -71,20 +73,21 @@ def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> 
     )
 
 
-class Sight(dict[Any, Any]):
+class Sight(dict[Any, tuple[int, ...]]):
     """What is to be seen among the pieces in play: by a kind, all of that kind as they entered the game.
 
-    Another one takes its place whenever a piece comes or goes, so clones may share it. The program keeps here
-    what it has found out about these pieces: who may change a stat, who waits for an event.
+    Another one takes its place whenever a piece comes or goes, so clones may share it. The program keeps in
+    `known` what it has found out about these pieces: who may change a stat, who waits for an event.
     """
 
-    __slots__ = ("changes", "doc", "live", "walk")
+    __slots__ = ("changes", "doc", "known", "live", "walk")
 
     def __init__(self, live: tuple[int, ...], doc: list[Any]) -> None:
         super().__init__()
         self.live = live
         self.doc = doc
         self.changes: dict[str, dict[int, Changers]] = {}  # by stat and piece
+        self.known: dict[Any, Any] = {}  # by stat, and by the table of an event
         count = len(live)
         # With more pieces a round of a loop takes longer, as rules look at all of them, and for each
         # at all others.
@@ -110,16 +113,16 @@ class Sight(dict[Any, Any]):
         """
         found = Sight(live, doc)
         found.update(self)
-        found.changes = self.changes.copy()
+        found.changes = changes = self.changes.copy()
+        found.known = known = self.known.copy()
         keys, kinds = part
         for key in keys:
-            found.pop(key, None)
-            found.changes.pop(key, None)
+            known.pop(key, None)
+            changes.pop(key, None)
         for kind in kinds:
-            known: tuple[int, ...] | None = found.get(kind)
-            if known is None:
-                continue
-            found[kind] = with_piece(known, piece) if now else without(known, piece)
+            group = found.get(kind)
+            if group is not None:
+                found[kind] = with_piece(group, piece) if now else without(group, piece)
         return found
 
 
@@ -316,10 +319,8 @@ class Game:
                 done += 1
                 self.fuel = FUEL
                 pc = self.steps[pc](self)
-                if self.over:
-                    pc = -1
-                elif pc < 0:
-                    pc = self.go_back()
+                if pc < 0 or self.over:
+                    pc = -1 if self.over else self.go_back()
                 self.pc = pc
         except RecursionError as error:
             raise self.endless(error) from None
@@ -468,14 +469,14 @@ class Game:
         rules = rules_in(error.__traceback__)
         return OutOfFuel(f"rules call each other without end: {rules} (during: {chain})")
 
-    def walk(self, over: Sequence[Any]) -> Sequence[Any]:
+    def walk(self, over: Group) -> Group:
         """Something long that is walked over, or a walk inside other walks."""
         self.fuel -= len(over) * LOOK
         if self.fuel < 0:
             raise OutOfFuel
         return over
 
-    def offer(self, over: Sequence[Any]) -> Sequence[Any]:
+    def offer(self, over: Group) -> Group:
         """Something that is walked over once for every option that came before: options take memory."""
         self.fuel -= len(over) * OPTION
         if self.fuel < 0:
@@ -585,24 +586,25 @@ class Game:
         before = places[piece]
         places[piece] = place
         contents = self.contents
-        if before >= 0:
-            inside = contents[before]
-            if inside[-1] == piece:  # alone on a space, or on top
-                contents[before] = inside[:-1]
-            else:
-                contents[before] = without(inside, piece)
-        if self.extra[piece]:
-            for space in self.extra[piece]:
-                contents[space] = without(contents[space], piece)
-            self.extra[piece] = ()
-        if place >= 0:
-            contents[place] = contents[place] + (piece,)
         played = self.played
-        was, now = before >= 0 and played[before], place >= 0 and played[place]
-        if was != now:
-            self._moved(piece, now)
-        if self.zone_owning and place in self.zone_owning:
-            self.owner[piece] = self.zone_owners[place - self.board.size]
+        was = False
+        if before >= 0:
+            was = played[before]
+            inside = contents[before]
+            # It is alone on a space or on top, mostly.
+            contents[before] = inside[:-1] if inside[-1] == piece else without(inside, piece)
+            if self.extra[piece]:
+                for space in self.extra[piece]:
+                    contents[space] = without(contents[space], piece)
+                self.extra[piece] = ()
+        if place >= 0:
+            contents[place] += (piece,)
+            if played[place] != was:
+                self._moved(piece, not was)
+            if self.zone_owning and place in self.zone_owning:
+                self.owner[piece] = self.zone_owners[place - self.board.size]
+        elif was:
+            self._moved(piece, False)
         if self.heard is not None:
             laid = self.refusals is not None
             self.note(Move(piece, self.doc[piece], before, place, laid))

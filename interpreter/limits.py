@@ -29,6 +29,7 @@ MOST_SQUARES: Final = 4_096
 
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+Item = TypeVar("Item")
 
 
 class OutOfFuel(Exception):
@@ -62,7 +63,7 @@ def counted(number: int) -> int:
     raise RuleError("a number grows beyond what a game can count with")
 
 
-def both(one: Sequence[Any], two: Sequence[Any]) -> list[Any]:
+def both(one: Sequence[Item], two: Sequence[Item]) -> list[Item]:
     """Two lists as one."""
     if len(one) + len(two) > LONGEST:
         raise RuleError(f"a list grows beyond {LONGEST:,} entries")
@@ -76,14 +77,14 @@ def settled(value: Any) -> Any:
     return value
 
 
-def part(group: Sequence[Any], number: int) -> Any:
+def part(group: Sequence[Item], number: int) -> Item:
     """A part of a list by its number; they count from 0, and none stands before the first."""
     if 0 <= number < len(group):
         return group[number]
     raise RuleError(f"there is no part {number} in a list of {len(group)}: they count from 0")
 
 
-def with_item(group: Sequence[Any], number: int, value: Any) -> tuple[Any, ...]:
+def with_item(group: Sequence[Item], number: int, value: Item) -> tuple[Item, ...]:
     """A list with another item at a number."""
     if 0 <= number < len(group):
         changed = list(group)

@@ -459,12 +459,12 @@ class Program(Rules):
             if documents:
                 found = [*found, *documents]
         if table.pieces:
-            seen = game.seen
-            pieces: Sequence[tuple[Any, Trigger]] | None = seen.get(table)
+            known = game.seen.known
+            pieces: Sequence[tuple[Any, Trigger]] | None = known.get(table)
             if pieces is None:
                 doc, by_id = game.doc, table.pieces
                 pieces = tuple([(p, t) for p in game.live for t in by_id.get(doc[p].id, ())])
-                seen[table] = pieces
+                known[table] = pieces
             if pieces:
                 found = [*found, *pieces] if found else pieces
         game.fuel -= len(found) * LOOK
@@ -707,9 +707,9 @@ class Program(Rules):
 
         What touches its bearer alone is left out for all others.
         """
-        known = game.seen.get(stat)
+        known = game.seen.known.get(stat)
         if known is None:
-            game.seen[stat] = known = self._sources(game, stat)
+            game.seen.known[stat] = known = self._sources(game, stat)
         cost, all_of_them, some = known
         if not some:
             return cost, all_of_them

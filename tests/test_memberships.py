@@ -78,6 +78,11 @@ def listing(test: p.Expr) -> p.Expr:
             id="a list in the state knows its set",
         ),
         pytest.param(
+            [p.Return(p.compare(S, "in", marked(p.Index(p.game("piece_ways"), p.Name("unit")))))],
+            [p.Return(p.compare(S, "in", marked(p.Index(p.game("piece_ways"), p.Name("unit")))))],
+            id="and so does that of a piece",
+        ),
+        pytest.param(
             [p.Assign(p.Name("way_set"), FOUND), p.Return(listing(IN_WAY))],
             [
                 p.Assign(p.Name("way_set"), FOUND),

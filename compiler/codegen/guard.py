@@ -105,6 +105,7 @@ def oddities(text: str, known: Container[str]) -> list[str]:
         if isinstance(node, ast.ImportFrom) and node.level
         for name in node.names
         if (name.asname or name.name) not in OF_MODULES
+        and not (name.asname or name.name)[:1].isupper()  # a class
     }
     bound: set[str] = set(BUILTINS)
     used: dict[str, int] = {}

@@ -88,9 +88,10 @@ def _looked_into(statement: p.Stmt) -> Iterator[tuple[str, p.Expr]]:
             case p.Call(function, (p.Name(name) as group,)) if function == MEMBERS:
                 if name not in bound:
                     yield name, group
-            case p.Call(function, (group,)) if function == MEMBERS and in_state and _is_kept(group):
-                assert isinstance(group, p.Attr)
-                yield group.name.removeprefix("table_"), group
+            case p.Call(function, (p.Attr(_, name) as group,)) if (
+                function == MEMBERS and in_state and _is_kept(group)
+            ):
+                yield name.removeprefix("table_"), group
             case _:
                 pass
 
@@ -144,5 +145,7 @@ def _is_kept(group: p.Expr) -> bool:
     match group:
         case p.Attr(p.Name("game"), name):
             return name.startswith("table_")
+        case p.Index(p.Attr(p.Name("game"), name)):
+            return name.startswith(("piece_", "player_", "space_"))
         case _:
             return False

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.clauses import Clause, Clauses
+from compiler.codegen.guard import IMPORTS
 from compiler.codegen.inline_queries import Inline, Value, substituted
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
@@ -31,6 +32,10 @@ ON_THE_BOARD = (
     "abs",
     "at",
 )
+
+# What modules import from elsewhere: kinds of these names are written `kinds.Action`. So are those without small
+# letters, which might be constants.
+IMPORTED = frozenset({"State", "Tables"}).union(*IMPORTS.values())
 
 # Tables of a board by name: what is looked up, and with which numbers and names.
 Tables = dict[str, tuple[int | str, ...]]
@@ -114,9 +119,22 @@ class Place:
         """The module as seen from its pack, wherever that lies."""
         return f"{self.pack}{self.dotted.removeprefix(self.names.packages[self.pack])}"
 
+    def one_of(self, field: str, words: Sequence[object]) -> p.Expr | None:
+        """For all spaces: whether a field is one of some words. None if the words make no name of a table."""
+        named = [word for word in words if isinstance(word, str) and set(word) <= LETTERS]
+        parts = [field, *named]
+        if self.fixed is None or len(named) < max(2, len(words)):
+            return None
+        # The parts of the name stay apart, so that two recipes never have one name.
+        if any("__" in f"_{part}_" for part in parts):
+            return None
+        return self.keep("__".join([f"where_{field}_is", *named]), "one_of", field, *named)
+
     def kept(self, *recipe: int | str) -> p.Expr:
+        return self.keep(table_name(*recipe), *recipe)
+
+    def keep(self, name: str, *recipe: int | str) -> p.Expr:
         assert self.fixed is not None
-        name = table_name(*recipe)
         self.fixed[name] = recipe
         return p.game(tables_of(self.world, self.pack), name)
 
@@ -176,7 +194,11 @@ class Place:
     def kind(self, kind: str, merged: bool = False) -> p.Expr:
         pack = self.world.kinds[kind].pack or self.world.pack
         name = merged_name(kind) if merged else class_name(kind)
-        return p.Member(self.names.frame(pack, "kinds"), name)
+        module = self.names.frame(pack, "kinds")
+        if name in IMPORTED or name == name.upper():
+            return p.Member(module, name)
+        # Machine code reads an imported class directly, and a part of a module by its name.
+        return p.From(module, name)
 
     def is_every_piece(self, kind: str) -> bool:
         """Whether there are no pieces but those of a kind, so that nobody has to ask."""

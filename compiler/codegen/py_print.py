@@ -101,6 +101,8 @@ class Printer:
     def _from(self, node: p.From) -> tuple[str, int]:
         if node.module == self.untyped:
             return self._from(p.ANY)
+        if node.module == self.own:
+            return _identifier(node.name), ATOM
         self.names.add((node.module, node.name))
         return _identifier(node.name), ATOM
 

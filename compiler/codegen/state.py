@@ -194,7 +194,9 @@ class _State:
         return p.Function("columns", [THIS], gives, [p.Return(p.Dict(tuple(pairs)))])
 
     def copy_columns(self) -> p.Function:
-        block: list[p.Stmt] = [*self.inherit("copy_columns", OTHER)]
+        # Machine code then reads the fields of `other` directly.
+        known = p.Assert(p.builtin("isinstance", OTHER, p.Name("State")))
+        block: list[p.Stmt] = [known, *self.inherit("copy_columns", OTHER)]
 
         def copied(name: str, whole: bool) -> None:
             value: p.Expr = p.Attr(OTHER, name)
@@ -294,6 +296,12 @@ def _looked_up(recipe: tuple[int | str, ...]) -> tuple[p.Expr, p.Expr]:
         case "field":
             columns = p.attr(BOARD, "columns", "get")
             return p.Index(p.Name("list"), p.ANY), p.call(columns, args[0], p.List(()))
+        case "one_of":
+            field, *names = [p.literal(word) for word in words]
+            columns = p.call(p.attr(BOARD, "columns", "get"), field, p.List(()))
+            value = p.Name("value")
+            holds = p.compare(value, "in", p.Tuple(tuple(names)))
+            return p.Index(p.Name("list"), p.Name("bool")), p.Listing(holds, p.Loop(value, columns))
         case "shift":
             return SPACES, p.Index(p.Attr(BOARD, "shifts"), p.Tuple(tuple(args)))
         case "route_next" | "route_left":

@@ -154,7 +154,8 @@ class Values(Walks):
             case "in" if is_nested(args[1].type):
                 return p.compare(self.settled(args[0]), "in", self.settled(args[1]))
             case "in":
-                return p.compare(self.ex(args[0]), "in", self.looked_into(args[1]))
+                listed = self.on_the_map(args[0], args[1])
+                return listed or p.compare(self.ex(args[0]), "in", self.looked_into(args[1]))
             case "between":
                 value, low, high = [self.ex(a) for a in args]
                 return p.Compare(low, (("<=", value), ("<=", high)))
@@ -258,6 +259,16 @@ class Values(Walks):
             return p.literal(document.id)
         return p.Attr(self.ex(document), "id")
 
+    def on_the_map(self, field: c.Core, group: c.Core) -> p.Expr | None:
+        """Whether the field of a space is one of some words: the map says it once for all its spaces."""
+        match field, group:
+            case c.Get(owner=owner, how="board", field=name), c.Op(operator="list", args=words):
+                given = [word.value for word in words if isinstance(word, c.Lit)]
+                if len(given) == len(words):
+                    table = self.place.one_of(name, given)
+                    return table and p.Index(table, self.ex(owner))
+        return None
+
     def looked_into(self, group: c.Core) -> p.Expr:
         """A list in which something is looked for; one that may be long is marked to become a set."""
         found = self.ex(group)
@@ -267,7 +278,7 @@ class Values(Walks):
         match group:
             case c.Var() if isinstance(found, p.Name):
                 return marked(found)
-            case c.GameVar() if item == SPACE:
+            case c.GameVar() | c.Get(how="state") if item == SPACE:
                 return marked(found)
             case _:
                 return found

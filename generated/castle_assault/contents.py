@@ -19,6 +19,7 @@ from .cards import undead as cards_undead
 from .cards import vampires as cards_vampires
 from .cards import wolves as cards_wolves
 from .decks import decks as decks_decks
+from .kinds import Ability, Attachment, Card, FactionDeck, Instant, Monster, Row, Unit
 from .monsters import mercenaries as monsters_mercenaries
 from .monsters import oozes as monsters_oozes
 from .rules import actions as rules_actions
@@ -276,7 +277,7 @@ OPTIONS_1 = (
         "deck",
         "list definition",
         (),
-        kind=kinds.Card,
+        kind=Card,
         words="A deck of one's own; its Faction counts, not the one chosen.",
     ),
 )
@@ -318,7 +319,7 @@ OPTIONS_2 = (
         "deck",
         "list definition",
         (),
-        kind=kinds.Card,
+        kind=Card,
         words="A deck of one's own; its Faction counts, not the one chosen.",
         taken_over=True,
     ),
@@ -530,14 +531,14 @@ OPTIONS_3 = (
         "first_deck",
         "list definition",
         (),
-        kind=kinds.Card,
+        kind=Card,
         words="A deck of his own for the first seat.",
     ),
     Option(
         "second_deck",
         "list definition",
         (),
-        kind=kinds.Card,
+        kind=Card,
         words="A deck of his own for the second seat.",
     ),
     Option(
@@ -1033,15 +1034,15 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_played_at": "number",
         },
         kinds={
-            "ability": kinds.Ability,
-            "attachment": kinds.Attachment,
-            "card": kinds.Card,
-            "faction_deck": kinds.FactionDeck,
-            "instant": kinds.Instant,
-            "monster": kinds.Monster,
-            "row": kinds.Row,
+            "ability": Ability,
+            "attachment": Attachment,
+            "card": Card,
+            "faction_deck": FactionDeck,
+            "instant": Instant,
+            "monster": Monster,
+            "row": Row,
             "scenario": kinds.Scenario,
-            "unit": kinds.Unit,
+            "unit": Unit,
         },
         fields={
             "ability": {"targets": "enum"},

@@ -157,6 +157,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.piece_acted = other.piece_acted[:]
         self.piece_arrived_at = other.piece_arrived_at[:]

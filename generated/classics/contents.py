@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Balance, Contents, Definition, Scenario
 
-from . import kinds
+from .kinds import Card
 from .rules import breakthrough as rules_breakthrough
 from .rules import connect_four as rules_connect_four
 from .rules import connection as rules_connection
@@ -361,7 +361,7 @@ CONTENTS: tuple[Contents, ...] = (
             "space_seeds": "number",
             "space_mark": "player",
         },
-        kinds={"card": kinds.Card},
+        kinds={"card": Card},
         fields={"card": {"rank": "number"}, "space": {"pit_of": "number", "store": "truth"}},
         shown={
             "table_shared": ("{} on the table", "piece", 0),

@@ -103,6 +103,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.player_chips = other.player_chips[:]
         self.player_stake = other.player_stake[:]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Contents, Definition, Scenario
 
-from . import kinds
 from .cards import supply as cards_supply
+from .kinds import Card
 from .rules import turns as rules_turns
 from .state import State
 from .tabletop.rules import cards as tabletop_rules_cards
@@ -17,7 +17,7 @@ ORCHARDS_SCENARIO = Definition("orchards", "Two orchards")
 
 def lay_out_orchards(game: State) -> None:
     # content/deck_builder/rules/turns.yaml:85
-    for kind_of in game.program.of_kind(kinds.Card):
+    for kind_of in game.program.of_kind(Card):
         for _ in range(kind_of.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -73,7 +73,7 @@ CONTENTS: tuple[Contents, ...] = (
             "player_actions": "number",
             "player_buys": "number",
         },
-        kinds={"card": kinds.Card},
+        kinds={"card": Card},
         fields={
             "card": {"cost": "number", "coins": "number", "fruit": "number", "copies": "number"},
         },

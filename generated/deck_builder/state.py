@@ -64,6 +64,7 @@ class State(tabletop_state.State):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         super().copy_columns(other)
         self.deck_builder_tables = other.deck_builder_tables
         self.player_actions = other.player_actions[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Contents, Definition, Scenario
 
-from . import kinds
+from .kinds import Card
 from .rules import cards as rules_cards
 from .rules import game_ as rules_game_
 from .state import State
@@ -16,7 +16,7 @@ FORETOLD_SCENARIO = Definition("foretold", "Foretold")
 
 def lay_out_foretold(game: State) -> None:
     # content/foretold/rules/game.yaml:127
-    for card in game.program.of_kind(kinds.Card):
+    for card in game.program.of_kind(Card):
         game.create(card, game.zone_stock, NOTHING)
 
 
@@ -52,7 +52,7 @@ CONTENTS: tuple[Contents, ...] = (
             "player_points": "number",
             "player_right": "number",
         },
-        kinds={"card": kinds.Card},
+        kinds={"card": Card},
         fields={"card": {"suit": "enum", "rank": "number"}},
         shown={
             "player_foretold": ("foretold {}", "number", 0),

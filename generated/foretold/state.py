@@ -61,6 +61,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.player_foretold = other.player_foretold[:]
         self.player_points = other.player_points[:]

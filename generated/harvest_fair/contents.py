@@ -6,6 +6,7 @@ from __future__ import annotations
 from interpreter.api import Contents, Scenario, Timer
 
 from . import kinds
+from .kinds import Helper, Stall
 from .rules import fair as rules_fair
 from .state import State
 
@@ -67,7 +68,7 @@ CONTENTS: tuple[Contents, ...] = (
             "player_helpers": "number",
             "space_taken": "truth",
         },
-        kinds={"helper": kinds.Helper, "scenario": kinds.Scenario, "stall": kinds.Stall},
+        kinds={"helper": Helper, "scenario": kinds.Scenario, "stall": Stall},
         fields={
             "scenario": {"crew": "each 2..4 number"},
             "space": {"stall": "definition"},

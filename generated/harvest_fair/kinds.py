@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from interpreter.api import Definition
 
-from .tabletop import kinds as tabletop_kinds
+from .tabletop.kinds import Bearer
 
 
 # content/harvest_fair/rules/fair.yaml:2
@@ -14,7 +14,7 @@ class Scenario(Definition):
 
 
 # content/harvest_fair/rules/fair.yaml:5
-class Helper(tabletop_kinds.Bearer):
+class Helper(Bearer):
     pass
 
 

@@ -65,6 +65,7 @@ class State(tabletop_state.State):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         super().copy_columns(other)
         self.harvest_fair_tables = other.harvest_fair_tables
         self.player_coins = other.player_coins[:]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import kinds
+from .kinds import Tile
 from .state import State
 
 
@@ -15,8 +15,8 @@ def _no_1(game: State, player: int, tile: Any) -> bool:
     for player_2 in range(game.players):
         if (
             player_2 != player
-            and uses_of[player_2][game.program.numbers(kinds.Tile)[tile.id]]
-            >= uses_of[player][game.program.numbers(kinds.Tile)[tile.id]]
+            and uses_of[player_2][game.program.numbers(Tile)[tile.id]]
+            >= uses_of[player][game.program.numbers(Tile)[tile.id]]
         ):
             return False
     return True
@@ -26,6 +26,6 @@ def relies_on(game: State, tile: Any, player: int) -> bool:
     """`player` has used `tile` more often than anybody else."""
     # content/kingdom_defenders/balance.yaml:4
     # query: relies_on tile by player
-    return game.player_uses[player][game.program.numbers(kinds.Tile)[tile.id]] > 0 and _no_1(
+    return game.player_uses[player][game.program.numbers(Tile)[tile.id]] > 0 and _no_1(
         game, player, tile
     )

@@ -13,6 +13,23 @@ from .cards import adventures as cards_adventures
 from .cards import fates as cards_fates
 from .cards import hordes as cards_hordes
 from .cards import relics as cards_relics
+from .kinds import (
+    Adventure,
+    Building,
+    Character,
+    Deed,
+    Die,
+    Disc,
+    Fate,
+    Goods,
+    Horde,
+    Level,
+    Relic,
+    Requirement,
+    Reward,
+    Tile,
+    Treasure,
+)
 from .rules import activation as rules_activation
 from .rules import board as rules_board
 from .rules import evaluation as rules_evaluation
@@ -68,7 +85,7 @@ def buildings_having(game: State, player: int) -> Any:
     # content/kingdom_defenders/balance.yaml:40
     return [
         building
-        for building in game.program.of_kind(kinds.Building)
+        for building in game.program.of_kind(Building)
         if balance.relies_on(game, building, player)
     ]
 
@@ -77,7 +94,7 @@ def characters_having(game: State, player: int) -> Any:
     # content/kingdom_defenders/balance.yaml:29
     return [
         character
-        for character in game.program.of_kind(kinds.Character)
+        for character in game.program.of_kind(Character)
         if balance.relies_on(game, character, player)
     ]
 
@@ -104,14 +121,14 @@ OPTIONS_1 = (
         "more_characters",
         "list definition",
         (),
-        kind=kinds.Character,
+        kind=Character,
         words="Further Characters in the pool, beyond those of the difficulty.",
     ),
     Option(
         "more_buildings",
         "list definition",
         (),
-        kind=kinds.Building,
+        kind=Building,
         words="Further Buildings in the pool, beyond those of the difficulty.",
     ),
 )
@@ -142,7 +159,7 @@ OPTIONS_2 = (
         "more_characters",
         "list definition",
         (),
-        kind=kinds.Character,
+        kind=Character,
         words="Further Characters in the pool, beyond those of the difficulty.",
         taken_over=True,
     ),
@@ -150,7 +167,7 @@ OPTIONS_2 = (
         "more_buildings",
         "list definition",
         (),
-        kind=kinds.Building,
+        kind=Building,
         words="Further Buildings in the pool, beyond those of the difficulty.",
         taken_over=True,
     ),
@@ -671,22 +688,22 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_face": "number",
         },
         kinds={
-            "adventure": kinds.Adventure,
-            "building": kinds.Building,
-            "character": kinds.Character,
-            "deed": kinds.Deed,
-            "die": kinds.Die,
-            "disc": kinds.Disc,
-            "fate": kinds.Fate,
-            "goods": kinds.Goods,
-            "horde": kinds.Horde,
-            "level": kinds.Level,
-            "relic": kinds.Relic,
-            "requirement": kinds.Requirement,
-            "reward": kinds.Reward,
+            "adventure": Adventure,
+            "building": Building,
+            "character": Character,
+            "deed": Deed,
+            "die": Die,
+            "disc": Disc,
+            "fate": Fate,
+            "goods": Goods,
+            "horde": Horde,
+            "level": Level,
+            "relic": Relic,
+            "requirement": Requirement,
+            "reward": Reward,
             "scenario": kinds.Scenario,
-            "tile": kinds.Tile,
-            "treasure": kinds.Treasure,
+            "tile": Tile,
+            "treasure": Treasure,
         },
         fields={
             "adventure": {
@@ -816,9 +833,9 @@ CONTENTS: tuple[Contents, ...] = (
         },
         keys={
             "level_track": ("strength", "magic"),
-            "relic": kinds.Relic,
+            "relic": Relic,
             "resource": ("weapon", "spell", "loot", "coin"),
-            "tile": kinds.Tile,
+            "tile": Tile,
         },
     ),
 )

@@ -8,6 +8,7 @@ from typing import Any
 from interpreter.api import NOTHING, Board, FixedTables, Game, Rules
 
 from . import kinds
+from .kinds import Relic, Tile
 
 
 class Tables(FixedTables):
@@ -34,6 +35,9 @@ class Tables(FixedTables):
         self.space_tile_4_a: int = board.index.get("tile_4_a", NOTHING)
         self.space_tile_5_a: int = board.index.get("tile_5_a", NOTHING)
         self.space_yard_a: int = board.index.get("yard_a", NOTHING)
+        self.where_area_is__deeds__buildings__adventures: list[bool] = [
+            value in ("deeds", "buildings", "adventures") for value in board.columns.get("area", [])
+        ]
 
 
 class State(Game):
@@ -118,15 +122,13 @@ class State(Game):
             (0,) * len(kinds.LEVEL_TRACK_NUMBERS),
         ] * players
         self.player_orbs_as: list[tuple[int, ...]] = [
-            (0,) * len(self.program.numbers(kinds.Relic)),
+            (0,) * len(self.program.numbers(Relic)),
         ] * players
         self.player_orbs_shown: list[int] = [0] * players
         self.player_popular: list[bool] = [False] * players
         self.player_position: list[int] = [0] * players
         self.player_stock: list[tuple[int, ...]] = [(0,) * len(kinds.RESOURCE_NUMBERS)] * players
-        self.player_uses: list[tuple[int, ...]] = [
-            (0,) * len(self.program.numbers(kinds.Tile)),
-        ] * players
+        self.player_uses: list[tuple[int, ...]] = [(0,) * len(self.program.numbers(Tile))] * players
         self.player_wounds: list[int] = [0] * players
         self.space_forfeited: list[bool] = [False] * board.size
         self.space_visitor: list[int] = [NOTHING] * board.size
@@ -202,6 +204,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.piece_face = other.piece_face[:]
         self.piece_used_orbs = other.piece_used_orbs[:]

@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Board, FixedTables, Game, Rules
 
-from . import kinds
+from .kinds import Boss, Hero, Horde, LavaPool, SpawnPoint, Tower
 
 
 class Tables(FixedTables):
@@ -233,7 +233,7 @@ class State(Game):
         self.piece_falconer.append(False)
         self.piece_flown.append(False)
         self.piece_frozen.append(False)
-        self.piece_health.append(definition.max_health if isinstance(definition, kinds.Hero) else 0)
+        self.piece_health.append(definition.max_health if isinstance(definition, Hero) else 0)
         self.piece_hero.append(NOTHING)
         self.piece_knocked_out.append(False)
         self.piece_last.append(False)
@@ -247,7 +247,7 @@ class State(Game):
         self.piece_skulls.append(0)
         self.piece_small.append(False)
         self.piece_squares.append(0)
-        self.piece_tokens.append(2 if isinstance(definition, kinds.LavaPool) else 0)
+        self.piece_tokens.append(2 if isinstance(definition, LavaPool) else 0)
         self.piece_totem.append(False)
         self.piece_tower.append(NOTHING)
         self.piece_type.append("")
@@ -256,45 +256,39 @@ class State(Game):
         self.piece_walks.append("")
         self.piece_way.append(
             definition.route
-            if isinstance(definition, kinds.Boss)
+            if isinstance(definition, Boss)
             else definition.route
-            if isinstance(definition, kinds.SpawnPoint)
+            if isinstance(definition, SpawnPoint)
             else "",
         )
         self.piece_withered.append(False)
         self.piece__zone_tray.append(
-            self.add_zone("tray", "all", NOTHING)
-            if isinstance(definition, kinds.Horde)
-            else NOTHING,
+            self.add_zone("tray", "all", NOTHING) if isinstance(definition, Horde) else NOTHING
         )
         self.piece__zone_spawn_stack.append(
             self.add_zone("spawn_stack", "nobody", NOTHING)
-            if isinstance(definition, kinds.SpawnPoint)
+            if isinstance(definition, SpawnPoint)
             else NOTHING,
         )
         self.piece__zone_ability_slots.append(
             self.add_zone("ability_slots", "all", NOTHING)
-            if isinstance(definition, kinds.Hero)
+            if isinstance(definition, Hero)
             else NOTHING,
         )
         self.piece__zone_mods.append(
-            self.add_zone("mods", "all", NOTHING)
-            if isinstance(definition, kinds.Tower)
-            else NOTHING,
+            self.add_zone("mods", "all", NOTHING) if isinstance(definition, Tower) else NOTHING
         )
         self.piece__zone_life_stack.append(
-            self.add_zone("life_stack", "all", NOTHING)
-            if isinstance(definition, kinds.Boss)
-            else NOTHING,
+            self.add_zone("life_stack", "all", NOTHING) if isinstance(definition, Boss) else NOTHING
         )
         self.piece__zone_action_deck.append(
             self.add_zone("action_deck", "nobody", NOTHING)
-            if isinstance(definition, kinds.Boss)
+            if isinstance(definition, Boss)
             else NOTHING,
         )
         self.piece__zone_action_discard.append(
             self.add_zone("action_discard", "all", NOTHING)
-            if isinstance(definition, kinds.Boss)
+            if isinstance(definition, Boss)
             else NOTHING,
         )
 
@@ -358,6 +352,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.piece_activated = other.piece_activated[:]
         self.piece_attacked = other.piece_attacked[:]

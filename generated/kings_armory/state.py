@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Board, FixedTables, Game, Rules
 
-from . import kinds
+from .kinds import Ally, Character, Monster
 
 
 class Tables(FixedTables):
@@ -23,6 +23,18 @@ class Tables(FixedTables):
         self.route_yellow_even: tuple[int, ...] = board.routes.get("yellow_even", ())
         self.route_yellow_odd: tuple[int, ...] = board.routes.get("yellow_odd", ())
         self.shift_2_2: tuple[int, ...] = board.shifts[2, 2]
+        self.where_terrain_is__open_terrain__path__gate: list[bool] = [
+            value in ("open_terrain", "path", "gate") for value in board.columns.get("terrain", [])
+        ]
+        self.where_terrain_is__open_terrain__path__rock: list[bool] = [
+            value in ("open_terrain", "path", "rock") for value in board.columns.get("terrain", [])
+        ]
+        self.where_terrain_is__path__entrance__gate: list[bool] = [
+            value in ("path", "entrance", "gate") for value in board.columns.get("terrain", [])
+        ]
+        self.where_terrain_is__rock__path__entrance: list[bool] = [
+            value in ("rock", "path", "entrance") for value in board.columns.get("terrain", [])
+        ]
 
 
 class State(Game):
@@ -346,8 +358,8 @@ class State(Game):
 
     def add_columns(self, definition: Any) -> None:
         self.piece_acted.append(False)
-        self.piece_ap.append(definition.actions if isinstance(definition, kinds.Ally) else 0)
-        self.piece_arrow.append("red" if isinstance(definition, kinds.Monster) else "")
+        self.piece_ap.append(definition.actions if isinstance(definition, Ally) else 0)
+        self.piece_arrow.append("red" if isinstance(definition, Monster) else "")
         self.piece_began_at.append(NOTHING)
         self.piece_bleed.append(0)
         self.piece_bleed_before.append(())
@@ -367,12 +379,12 @@ class State(Game):
         self.piece_grounds.append(())
         self.piece_had.append(0)
         self.piece_host.append(NOTHING)
-        self.piece_hp.append(definition.max_hp if isinstance(definition, kinds.Character) else 0)
+        self.piece_hp.append(definition.max_hp if isinstance(definition, Character) else 0)
         self.piece_keeper.append(NOTHING)
         self.piece_leaver.append(NOTHING)
         self.piece_left_behind.append(False)
         self.piece_lender.append(NOTHING)
-        self.piece_level.append(1 if isinstance(definition, kinds.Ally) else 0)
+        self.piece_level.append(1 if isinstance(definition, Ally) else 0)
         self.piece_on_for.append(0)
         self.piece_overkill.append(0)
         self.piece_pusher.append(NOTHING)
@@ -380,7 +392,7 @@ class State(Game):
         self.piece_rifted.append(False)
         self.piece_set_aside.append(False)
         self.piece_shoved.append(False)
-        self.piece_side.append("odd" if isinstance(definition, kinds.Monster) else "")
+        self.piece_side.append("odd" if isinstance(definition, Monster) else "")
         self.piece_slow.append(0)
         self.piece_slow_before.append(())
         self.piece_snared_until.append(0)
@@ -538,6 +550,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.piece_acted = other.piece_acted[:]
         self.piece_ap = other.piece_ap[:]

@@ -41,6 +41,7 @@ class State(kings_armory_state.State):
         return {**super().columns(), "piece_countered": self.piece_countered}
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         super().copy_columns(other)
         self.kings_armory_asphar_tables = other.kings_armory_asphar_tables
         self.piece_countered = other.piece_countered[:]

@@ -47,6 +47,7 @@ class State(kings_armory_state.State):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         super().copy_columns(other)
         self.kings_armory_winter_tables = other.kings_armory_winter_tables
         self.piece_chill = other.piece_chill[:]

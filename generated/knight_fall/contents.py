@@ -70,6 +70,26 @@ from .demons import molten_scion as demons_molten_scion
 from .demons import soulstealer as demons_soulstealer
 from .demons import storm_fiend as demons_storm_fiend
 from .elders import elder as elders_elder
+from .kinds import (
+    BasicCard,
+    Card,
+    Character,
+    CooperativeCard,
+    Demon,
+    Elder,
+    Entry,
+    Golem,
+    IceDemon,
+    Knight,
+    Location,
+    Minion,
+    PowerCard,
+    Relic,
+    Token,
+    Traveller,
+    Unit,
+    Villager,
+)
 from .knights import bulwark_knight as knights_bulwark_knight
 from .knights import dawn_knight as knights_dawn_knight
 from .knights import earth_knight as knights_earth_knight
@@ -295,14 +315,14 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
         "scrolls": game.table_scrolls,
         "elixirs": game.table_elixirs,
         "keywords": game.table_keywords,
-        "villagers": [docs[villager] for villager in game.seen[kinds.Villager]],
-        "relics": [docs[relic] for relic in game.seen[kinds.Relic]],
+        "villagers": [docs[villager] for villager in game.seen[Villager]],
+        "relics": [docs[relic] for relic in game.seen[Relic]],
         "knights": [docs[k] for k in rules_campaign.active_knights(game)],
         "slots": [slot_of[k] for k in rules_campaign.active_knights(game)],
         "fallen": [
             docs[knight]
             for knight in contents_of[game.zone_fallen_knights]
-            if isinstance(docs[knight], kinds.Knight)
+            if isinstance(docs[knight], Knight)
         ],
         "elders_saved": game.table_elders_saved,
         "battles_won": game.table_battles_won,
@@ -321,11 +341,11 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
         "circled": [
             docs[e]
             for e in both(
-                game.seen[kinds.Entry],
+                game.seen[Entry],
                 [
                     piece
                     for piece in game.pieces_in((game.zone_last_pages, game.zone_crossed_off))
-                    if isinstance(docs[piece], kinds.Entry)
+                    if isinstance(docs[piece], Entry)
                 ],
             )
             if circled_of[e]
@@ -333,7 +353,7 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
         "crossed_off": [
             docs[entry]
             for entry in contents_of[game.zone_crossed_off]
-            if isinstance(docs[entry], kinds.Entry)
+            if isinstance(docs[entry], Entry)
         ],
     }
 
@@ -503,30 +523,23 @@ OPTIONS_4 = (
         "villagers",
         "list definition",
         (),
-        kind=kinds.Villager,
+        kind=Villager,
         words="Villagers who were rescued.",
         taken_over=True,
     ),
     Option(
-        "relics",
-        "list definition",
-        (),
-        kind=kinds.Relic,
-        words="Relics that are owned.",
-        taken_over=True,
+        "relics", "list definition", (), kind=Relic, words="Relics that are owned.", taken_over=True
     ),
     Option(
         "knights",
         "list definition",
         (),
-        kind=kinds.Knight,
+        kind=Knight,
         words="The active knights; if there are none, they are chosen.",
         taken_over=True,
     ),
     Option("slots", "list number", (), words="The turns of the active knights.", taken_over=True),
-    Option(
-        "fallen", "list definition", (), kind=kinds.Knight, words="Fallen knights.", taken_over=True
-    ),
+    Option("fallen", "list definition", (), kind=Knight, words="Fallen knights.", taken_over=True),
     Option("elders_saved", "number", 0, words="Elders that were saved.", taken_over=True),
     Option("battles_won", "number", 0, words="Battles that were won.", taken_over=True),
     Option("time_boxes", "number", 12, words="Time boxes that are left.", taken_over=True),
@@ -549,7 +562,7 @@ OPTIONS_4 = (
         "circled",
         "list definition",
         (),
-        kind=kinds.Entry,
+        kind=Entry,
         words="Entries that have been read.",
         taken_over=True,
     ),
@@ -557,7 +570,7 @@ OPTIONS_4 = (
         "crossed_off",
         "list definition",
         (),
-        kind=kinds.Entry,
+        kind=Entry,
         words="Entries that may not be visited again.",
         taken_over=True,
     ),
@@ -687,19 +700,17 @@ OPTIONS_5 = (
         values=("rope", "tracks", "oath", "lantern", "bell", "ward", "cursed"),
         words="Keywords on the sheet.",
     ),
-    Option(
-        "villagers", "list definition", (), kind=kinds.Villager, words="Villagers who were rescued."
-    ),
-    Option("relics", "list definition", (), kind=kinds.Relic, words="Relics that are owned."),
+    Option("villagers", "list definition", (), kind=Villager, words="Villagers who were rescued."),
+    Option("relics", "list definition", (), kind=Relic, words="Relics that are owned."),
     Option(
         "knights",
         "list definition",
         (),
-        kind=kinds.Knight,
+        kind=Knight,
         words="The active knights; if there are none, they are chosen.",
     ),
     Option("slots", "list number", (), words="The turns of the active knights."),
-    Option("fallen", "list definition", (), kind=kinds.Knight, words="Fallen knights."),
+    Option("fallen", "list definition", (), kind=Knight, words="Fallen knights."),
     Option("elders_saved", "number", 0, words="Elders that were saved."),
     Option("battles_won", "number", 0, words="Battles that were won."),
     Option("time_boxes", "number", 12, words="Time boxes that are left."),
@@ -711,14 +722,12 @@ OPTIONS_5 = (
         (),
         words="The squares of the way so far, by their numbers on the map; none means the well.",
     ),
-    Option(
-        "circled", "list definition", (), kind=kinds.Entry, words="Entries that have been read."
-    ),
+    Option("circled", "list definition", (), kind=Entry, words="Entries that have been read."),
     Option(
         "crossed_off",
         "list definition",
         (),
-        kind=kinds.Entry,
+        kind=Entry,
         words="Entries that may not be visited again.",
     ),
 )
@@ -1300,25 +1309,25 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_actions": "number",
         },
         kinds={
-            "basic_card": kinds.BasicCard,
-            "card": kinds.Card,
-            "character": kinds.Character,
-            "cooperative_card": kinds.CooperativeCard,
-            "demon": kinds.Demon,
-            "elder": kinds.Elder,
-            "entry": kinds.Entry,
-            "golem": kinds.Golem,
-            "ice_demon": kinds.IceDemon,
-            "knight": kinds.Knight,
-            "location": kinds.Location,
-            "minion": kinds.Minion,
-            "power_card": kinds.PowerCard,
-            "relic": kinds.Relic,
+            "basic_card": BasicCard,
+            "card": Card,
+            "character": Character,
+            "cooperative_card": CooperativeCard,
+            "demon": Demon,
+            "elder": Elder,
+            "entry": Entry,
+            "golem": Golem,
+            "ice_demon": IceDemon,
+            "knight": Knight,
+            "location": Location,
+            "minion": Minion,
+            "power_card": PowerCard,
+            "relic": Relic,
             "scenario": kinds.Scenario,
-            "token": kinds.Token,
-            "traveller": kinds.Traveller,
-            "unit": kinds.Unit,
-            "villager": kinds.Villager,
+            "token": Token,
+            "traveller": Traveller,
+            "unit": Unit,
+            "villager": Villager,
         },
         fields={
             "basic_card": {"choices": "list enum"},
@@ -1462,9 +1471,9 @@ CONTENTS: tuple[Contents, ...] = (
             "Primary: n": "The text of the bottom half.",
         },
         timers=(
-            Timer("turn", "piece_used", False, kinds.Location),
-            Timer("turn", "piece_strength", 0, kinds.Knight),
-            Timer("turn", "piece_healed_well", False, kinds.Knight),
+            Timer("turn", "piece_used", False, Location),
+            Timer("turn", "piece_strength", 0, Knight),
+            Timer("turn", "piece_healed_well", False, Knight),
         ),
     ),
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Board, FixedTables, Game, Rules
 
-from . import kinds
+from .kinds import Character, IceDemon, Knight, Unit
 
 
 class Tables(FixedTables):
@@ -203,19 +203,17 @@ class State(Game):
         self.piece_bound.append(False)
         self.piece_character.append(NOTHING)
         self.piece_circled.append(False)
-        self.piece_defense.append(
-            definition.start_defense if isinstance(definition, kinds.Knight) else 0
-        )
+        self.piece_defense.append(definition.start_defense if isinstance(definition, Knight) else 0)
         self.piece_demon.append(NOTHING)
         self.piece_healed_well.append(False)
         self.piece_health.append(
             definition.start_health
-            if isinstance(definition, kinds.Character)
+            if isinstance(definition, Character)
             else definition.max_health
-            if isinstance(definition, kinds.Unit)
+            if isinstance(definition, Unit)
             else 0,
         )
-        self.piece_ice.append(definition.start_ice if isinstance(definition, kinds.IceDemon) else 0)
+        self.piece_ice.append(definition.start_ice if isinstance(definition, IceDemon) else 0)
         self.piece_instructions.append(0)
         self.piece_moved.append(False)
         self.piece_rooted.append(False)
@@ -225,9 +223,7 @@ class State(Game):
         self.piece_used.append(False)
         self.piece_visited.append(())
         self.piece__zone_seals.append(
-            self.add_zone("seals", "all", NOTHING)
-            if isinstance(definition, kinds.Character)
-            else NOTHING,
+            self.add_zone("seals", "all", NOTHING) if isinstance(definition, Character) else NOTHING
         )
 
     def columns(self) -> dict[str, Any]:
@@ -289,6 +285,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.piece_actions = other.piece_actions[:]
         self.piece_awaiting = other.piece_awaiting[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from . import kinds
+from .kinds import Bearer, Direction, ScoringTable, Status
 from .rules import auctions as rules_auctions
 from .rules import directions as rules_directions
 
@@ -20,16 +20,16 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_statuses": "each status number",
         },
         kinds={
-            "bearer": kinds.Bearer,
-            "direction": kinds.Direction,
-            "scoring_table": kinds.ScoringTable,
-            "status": kinds.Status,
+            "bearer": Bearer,
+            "direction": Direction,
+            "scoring_table": ScoringTable,
+            "status": Status,
         },
         fields={
             "direction": {"across": "number", "down": "number", "clockwise": "definition"},
             "scoring_table": {"points": "each 0..30 number", "last_line": "number"},
             "status": {"cap": "number", "wears_off": "number"},
         },
-        keys={"status": kinds.Status},
+        keys={"status": Status},
     ),
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.api import Board, FixedTables, Game, Rules
 
-from . import kinds
+from .kinds import Bearer, Status
 
 
 class Tables(FixedTables):
@@ -38,9 +38,7 @@ class State(Game):
 
     def add_columns(self, definition: Any) -> None:
         self.piece_statuses.append(
-            (0,) * len(self.program.numbers(kinds.Status))
-            if isinstance(definition, kinds.Bearer)
-            else (),
+            (0,) * len(self.program.numbers(Status)) if isinstance(definition, Bearer) else ()
         )
 
     def columns(self) -> dict[str, Any]:
@@ -52,6 +50,7 @@ class State(Game):
         }
 
     def copy_columns(self, other: Any) -> None:
+        assert isinstance(other, State)
         self.tables = other.tables
         self.piece_statuses = other.piece_statuses[:]
         self.player_bid = other.player_bid[:]

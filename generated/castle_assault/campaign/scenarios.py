@@ -6,156 +6,150 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Row
 
 # content/castle_assault/campaign/scenarios.yaml:29
-EXAMPLE_SCENARIO_START = kinds.Row(
+EXAMPLE_SCENARIO_START = Row(
     "castle_assault.example_scenario.start", "Start", where=("center_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:33
-EXAMPLE_SCENARIO_T1 = kinds.Row(
-    "castle_assault.example_scenario.t1", "T1", where=("left_location",)
-)
+EXAMPLE_SCENARIO_T1 = Row("castle_assault.example_scenario.t1", "T1", where=("left_location",))
 
 # content/castle_assault/campaign/scenarios.yaml:36
-EXAMPLE_SCENARIO_T2 = kinds.Row("castle_assault.example_scenario.t2", "T2")
+EXAMPLE_SCENARIO_T2 = Row("castle_assault.example_scenario.t2", "T2")
 
 # content/castle_assault/campaign/scenarios.yaml:37
-EXAMPLE_SCENARIO_T3 = kinds.Row(
+EXAMPLE_SCENARIO_T3 = Row(
     "castle_assault.example_scenario.t3", "T3", where=("closest_unit", "random_location")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:41
-EXAMPLE_SCENARIO_TN = kinds.Row("castle_assault.example_scenario.tn", "Tn", where=("closest_unit",))
+EXAMPLE_SCENARIO_TN = Row("castle_assault.example_scenario.tn", "Tn", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:56
-A_JUST_OFFENSIVE_START = kinds.Row(
+A_JUST_OFFENSIVE_START = Row(
     "castle_assault.a_just_offensive.start", "Start", where=("center_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:60
-A_JUST_OFFENSIVE_T1 = kinds.Row(
-    "castle_assault.a_just_offensive.t1", "T1", where=("left_location",)
-)
+A_JUST_OFFENSIVE_T1 = Row("castle_assault.a_just_offensive.t1", "T1", where=("left_location",))
 
 # content/castle_assault/campaign/scenarios.yaml:63
-A_JUST_OFFENSIVE_T2 = kinds.Row("castle_assault.a_just_offensive.t2", "T2", where=("closest_unit",))
+A_JUST_OFFENSIVE_T2 = Row("castle_assault.a_just_offensive.t2", "T2", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:66
-A_JUST_OFFENSIVE_T3 = kinds.Row("castle_assault.a_just_offensive.t3", "T3", where=("closest_unit",))
+A_JUST_OFFENSIVE_T3 = Row("castle_assault.a_just_offensive.t3", "T3", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:69
-A_JUST_OFFENSIVE_T4 = kinds.Row("castle_assault.a_just_offensive.t4", "T4", where=("closest_unit",))
+A_JUST_OFFENSIVE_T4 = Row("castle_assault.a_just_offensive.t4", "T4", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:72
-A_JUST_OFFENSIVE_T5 = kinds.Row(
-    "castle_assault.a_just_offensive.t5", "T5", where=("random_location",)
-)
+A_JUST_OFFENSIVE_T5 = Row("castle_assault.a_just_offensive.t5", "T5", where=("random_location",))
 
 # content/castle_assault/campaign/scenarios.yaml:75
-A_JUST_OFFENSIVE_T6 = kinds.Row("castle_assault.a_just_offensive.t6", "T6", where=("closest_unit",))
+A_JUST_OFFENSIVE_T6 = Row("castle_assault.a_just_offensive.t6", "T6", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:78
-A_JUST_OFFENSIVE_T7 = kinds.Row(
+A_JUST_OFFENSIVE_T7 = Row(
     "castle_assault.a_just_offensive.t7", "T7", where=("any_location", "any_location")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:81
-A_JUST_OFFENSIVE_T8 = kinds.Row(
+A_JUST_OFFENSIVE_T8 = Row(
     "castle_assault.a_just_offensive.t8", "T8", where=("closest_unit", "closest_unit")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:84
-A_JUST_OFFENSIVE_T9 = kinds.Row("castle_assault.a_just_offensive.t9", "T9", where=("closest_unit",))
+A_JUST_OFFENSIVE_T9 = Row("castle_assault.a_just_offensive.t9", "T9", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:87
-A_JUST_OFFENSIVE_T10 = kinds.Row(
+A_JUST_OFFENSIVE_T10 = Row(
     "castle_assault.a_just_offensive.t10", "T10", where=("closest_unit", "closest_unit")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:108
-TREASURE_HUNT_T1 = kinds.Row("castle_assault.treasure_hunt.t1", "T1")
+TREASURE_HUNT_T1 = Row("castle_assault.treasure_hunt.t1", "T1")
 
 # content/castle_assault/campaign/scenarios.yaml:109
-TREASURE_HUNT_T2 = kinds.Row("castle_assault.treasure_hunt.t2", "T2")
+TREASURE_HUNT_T2 = Row("castle_assault.treasure_hunt.t2", "T2")
 
 # content/castle_assault/campaign/scenarios.yaml:110
-TREASURE_HUNT_T3 = kinds.Row("castle_assault.treasure_hunt.t3", "T3", where=("closest_unit",))
+TREASURE_HUNT_T3 = Row("castle_assault.treasure_hunt.t3", "T3", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:114
-TREASURE_HUNT_TN = kinds.Row("castle_assault.treasure_hunt.tn", "Tn", where=("closest_unit",))
+TREASURE_HUNT_TN = Row("castle_assault.treasure_hunt.tn", "Tn", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:131
-FIND_THEM_AND_DESTROY_THEM_START = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_START = Row(
     "castle_assault.find_them_and_destroy_them.start",
     "Start",
     where=("random_location", "random_location"),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:135
-FIND_THEM_AND_DESTROY_THEM_T1 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T1 = Row(
     "castle_assault.find_them_and_destroy_them.t1", "T1", where=("random_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:138
-FIND_THEM_AND_DESTROY_THEM_T2 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T2 = Row(
     "castle_assault.find_them_and_destroy_them.t2", "T2", where=("random_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:141
-FIND_THEM_AND_DESTROY_THEM_T3 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T3 = Row(
     "castle_assault.find_them_and_destroy_them.t3", "T3", where=("least_monsters", "least_monsters")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:144
-FIND_THEM_AND_DESTROY_THEM_T4 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T4 = Row(
     "castle_assault.find_them_and_destroy_them.t4", "T4", where=("least_monsters",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:147
-FIND_THEM_AND_DESTROY_THEM_T5 = kinds.Row("castle_assault.find_them_and_destroy_them.t5", "T5")
+FIND_THEM_AND_DESTROY_THEM_T5 = Row("castle_assault.find_them_and_destroy_them.t5", "T5")
 
 # content/castle_assault/campaign/scenarios.yaml:148
-FIND_THEM_AND_DESTROY_THEM_T6 = kinds.Row("castle_assault.find_them_and_destroy_them.t6", "T6")
+FIND_THEM_AND_DESTROY_THEM_T6 = Row("castle_assault.find_them_and_destroy_them.t6", "T6")
 
 # content/castle_assault/campaign/scenarios.yaml:149
-FIND_THEM_AND_DESTROY_THEM_T7 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T7 = Row(
     "castle_assault.find_them_and_destroy_them.t7", "T7", where=("least_monsters",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:152
-FIND_THEM_AND_DESTROY_THEM_T8 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T8 = Row(
     "castle_assault.find_them_and_destroy_them.t8", "T8", where=("least_monsters",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:155
-FIND_THEM_AND_DESTROY_THEM_T9 = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_T9 = Row(
     "castle_assault.find_them_and_destroy_them.t9", "T9", where=("closest_unit", "closest_unit")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:159
-FIND_THEM_AND_DESTROY_THEM_TN = kinds.Row(
+FIND_THEM_AND_DESTROY_THEM_TN = Row(
     "castle_assault.find_them_and_destroy_them.tn", "Tn", where=("least_monsters",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:176
-WHO_AWAKENED_THE_OOZE_START = kinds.Row(
+WHO_AWAKENED_THE_OOZE_START = Row(
     "castle_assault.who_awakened_the_ooze.start", "Start", where=("random_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:180
-WHO_AWAKENED_THE_OOZE_T1 = kinds.Row(
+WHO_AWAKENED_THE_OOZE_T1 = Row(
     "castle_assault.who_awakened_the_ooze.t1", "T1", where=("least_monsters",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:183
-WHO_AWAKENED_THE_OOZE_T2 = kinds.Row(
+WHO_AWAKENED_THE_OOZE_T2 = Row(
     "castle_assault.who_awakened_the_ooze.t2", "T2", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:186
-WHO_AWAKENED_THE_OOZE_T3 = kinds.Row(
+WHO_AWAKENED_THE_OOZE_T3 = Row(
     "castle_assault.who_awakened_the_ooze.t3",
     "T3",
     where=("furthest_unit",),
@@ -163,119 +157,117 @@ WHO_AWAKENED_THE_OOZE_T3 = kinds.Row(
 )
 
 # content/castle_assault/campaign/scenarios.yaml:190
-WHO_AWAKENED_THE_OOZE_T4 = kinds.Row("castle_assault.who_awakened_the_ooze.t4", "T4")
+WHO_AWAKENED_THE_OOZE_T4 = Row("castle_assault.who_awakened_the_ooze.t4", "T4")
 
 # content/castle_assault/campaign/scenarios.yaml:191
-WHO_AWAKENED_THE_OOZE_T5 = kinds.Row("castle_assault.who_awakened_the_ooze.t5", "T5")
+WHO_AWAKENED_THE_OOZE_T5 = Row("castle_assault.who_awakened_the_ooze.t5", "T5")
 
 # content/castle_assault/campaign/scenarios.yaml:193
-WHO_AWAKENED_THE_OOZE_T6 = kinds.Row(
+WHO_AWAKENED_THE_OOZE_T6 = Row(
     "castle_assault.who_awakened_the_ooze.t6", "T6", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:210
-TO_THE_MERCENARY_KEEP_START = kinds.Row(
+TO_THE_MERCENARY_KEEP_START = Row(
     "castle_assault.to_the_mercenary_keep.start",
     "Start",
     where=("random_location", "random_location"),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:214
-TO_THE_MERCENARY_KEEP_T1 = kinds.Row("castle_assault.to_the_mercenary_keep.t1", "T1")
+TO_THE_MERCENARY_KEEP_T1 = Row("castle_assault.to_the_mercenary_keep.t1", "T1")
 
 # content/castle_assault/campaign/scenarios.yaml:215
-TO_THE_MERCENARY_KEEP_T2 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T2 = Row(
     "castle_assault.to_the_mercenary_keep.t2", "T2", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:218
-TO_THE_MERCENARY_KEEP_T3 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T3 = Row(
     "castle_assault.to_the_mercenary_keep.t3", "T3", where=("furthest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:221
-TO_THE_MERCENARY_KEEP_T4 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T4 = Row(
     "castle_assault.to_the_mercenary_keep.t4",
     "T4",
     where=("any_location", "any_location", "any_location"),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:224
-TO_THE_MERCENARY_KEEP_T5 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T5 = Row(
     "castle_assault.to_the_mercenary_keep.t5", "T5", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:227
-TO_THE_MERCENARY_KEEP_T6 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T6 = Row(
     "castle_assault.to_the_mercenary_keep.t6", "T6", where=("least_monsters", "closest_unit")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:230
-TO_THE_MERCENARY_KEEP_T7 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T7 = Row(
     "castle_assault.to_the_mercenary_keep.t7",
     "T7",
     where=("any_location", "any_location", "any_location"),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:233
-TO_THE_MERCENARY_KEEP_T8 = kinds.Row(
+TO_THE_MERCENARY_KEEP_T8 = Row(
     "castle_assault.to_the_mercenary_keep.t8", "T8", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:237
-TO_THE_MERCENARY_KEEP_TN = kinds.Row(
+TO_THE_MERCENARY_KEEP_TN = Row(
     "castle_assault.to_the_mercenary_keep.tn", "Tn", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:253
-REVENGE_OF_THE_MERCENARIES_START = kinds.Row(
+REVENGE_OF_THE_MERCENARIES_START = Row(
     "castle_assault.revenge_of_the_mercenaries.start",
     "Start",
     where=("left_location", "right_location"),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:257
-REVENGE_OF_THE_MERCENARIES_T1 = kinds.Row(
+REVENGE_OF_THE_MERCENARIES_T1 = Row(
     "castle_assault.revenge_of_the_mercenaries.t1", "T1", where=("center_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:260
-REVENGE_OF_THE_MERCENARIES_T2 = kinds.Row(
+REVENGE_OF_THE_MERCENARIES_T2 = Row(
     "castle_assault.revenge_of_the_mercenaries.t2", "T2", where=("furthest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:263
-REVENGE_OF_THE_MERCENARIES_T3 = kinds.Row(
+REVENGE_OF_THE_MERCENARIES_T3 = Row(
     "castle_assault.revenge_of_the_mercenaries.t3", "T3", where=("closest_unit", "least_monsters")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:266
-REVENGE_OF_THE_MERCENARIES_T4 = kinds.Row(
+REVENGE_OF_THE_MERCENARIES_T4 = Row(
     "castle_assault.revenge_of_the_mercenaries.t4",
     "T4",
     where=("closest_unit", "any_location", "any_location"),
 )
 
 # content/castle_assault/campaign/scenarios.yaml:269
-REVENGE_OF_THE_MERCENARIES_T5 = kinds.Row(
+REVENGE_OF_THE_MERCENARIES_T5 = Row(
     "castle_assault.revenge_of_the_mercenaries.t5", "T5", where=("closest_unit",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:285
-FROM_BAD_TO_WORSE_START = kinds.Row(
+FROM_BAD_TO_WORSE_START = Row(
     "castle_assault.from_bad_to_worse.start", "Start", where=("center_location", "random_location")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:289
-FROM_BAD_TO_WORSE_T1 = kinds.Row(
-    "castle_assault.from_bad_to_worse.t1", "T1", where=("center_location",)
-)
+FROM_BAD_TO_WORSE_T1 = Row("castle_assault.from_bad_to_worse.t1", "T1", where=("center_location",))
 
 # content/castle_assault/campaign/scenarios.yaml:292
-FROM_BAD_TO_WORSE_T2 = kinds.Row("castle_assault.from_bad_to_worse.t2", "T2")
+FROM_BAD_TO_WORSE_T2 = Row("castle_assault.from_bad_to_worse.t2", "T2")
 
 # content/castle_assault/campaign/scenarios.yaml:293
-FROM_BAD_TO_WORSE_T3 = kinds.Row(
+FROM_BAD_TO_WORSE_T3 = Row(
     "castle_assault.from_bad_to_worse.t3",
     "T3",
     where=("any_location", "any_location"),
@@ -284,71 +276,59 @@ FROM_BAD_TO_WORSE_T3 = kinds.Row(
 )
 
 # content/castle_assault/campaign/scenarios.yaml:314
-WHAT_IS_THAT_START = kinds.Row(
-    "castle_assault.what_is_that.start", "Start", where=("center_location",)
-)
+WHAT_IS_THAT_START = Row("castle_assault.what_is_that.start", "Start", where=("center_location",))
 
 # content/castle_assault/campaign/scenarios.yaml:318
-WHAT_IS_THAT_T1 = kinds.Row(
+WHAT_IS_THAT_T1 = Row(
     "castle_assault.what_is_that.t1", "T1", where=("any_location", "any_location", "any_location")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:321
-WHAT_IS_THAT_T2 = kinds.Row("castle_assault.what_is_that.t2", "T2")
+WHAT_IS_THAT_T2 = Row("castle_assault.what_is_that.t2", "T2")
 
 # content/castle_assault/campaign/scenarios.yaml:322
-WHAT_IS_THAT_T3 = kinds.Row("castle_assault.what_is_that.t3", "T3")
+WHAT_IS_THAT_T3 = Row("castle_assault.what_is_that.t3", "T3")
 
 # content/castle_assault/campaign/scenarios.yaml:323
-WHAT_IS_THAT_T4 = kinds.Row("castle_assault.what_is_that.t4", "T4", where=("any_location",))
+WHAT_IS_THAT_T4 = Row("castle_assault.what_is_that.t4", "T4", where=("any_location",))
 
 # content/castle_assault/campaign/scenarios.yaml:340
-THE_FINAL_SHOWDOWN_START = kinds.Row(
+THE_FINAL_SHOWDOWN_START = Row(
     "castle_assault.the_final_showdown.start", "Start", where=("center_location",)
 )
 
 # content/castle_assault/campaign/scenarios.yaml:344
-THE_FINAL_SHOWDOWN_T1 = kinds.Row(
-    "castle_assault.the_final_showdown.t1", "T1", where=("closest_unit",)
-)
+THE_FINAL_SHOWDOWN_T1 = Row("castle_assault.the_final_showdown.t1", "T1", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:347
-THE_FINAL_SHOWDOWN_T2 = kinds.Row(
-    "castle_assault.the_final_showdown.t2", "T2", where=("closest_unit",)
-)
+THE_FINAL_SHOWDOWN_T2 = Row("castle_assault.the_final_showdown.t2", "T2", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:350
-THE_FINAL_SHOWDOWN_T3 = kinds.Row(
+THE_FINAL_SHOWDOWN_T3 = Row(
     "castle_assault.the_final_showdown.t3", "T3", where=("random_location", "any_location")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:353
-THE_FINAL_SHOWDOWN_T4 = kinds.Row(
+THE_FINAL_SHOWDOWN_T4 = Row(
     "castle_assault.the_final_showdown.t4", "T4", where=("furthest_unit", "closest_unit")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:356
-THE_FINAL_SHOWDOWN_T5 = kinds.Row(
+THE_FINAL_SHOWDOWN_T5 = Row(
     "castle_assault.the_final_showdown.t5", "T5", where=("least_monsters", "closest_unit")
 )
 
 # content/castle_assault/campaign/scenarios.yaml:359
-THE_FINAL_SHOWDOWN_T6 = kinds.Row(
-    "castle_assault.the_final_showdown.t6", "T6", where=("closest_unit",)
-)
+THE_FINAL_SHOWDOWN_T6 = Row("castle_assault.the_final_showdown.t6", "T6", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:362
-THE_FINAL_SHOWDOWN_T7 = kinds.Row(
-    "castle_assault.the_final_showdown.t7", "T7", where=("closest_unit",)
-)
+THE_FINAL_SHOWDOWN_T7 = Row("castle_assault.the_final_showdown.t7", "T7", where=("closest_unit",))
 
 # content/castle_assault/campaign/scenarios.yaml:365
-THE_FINAL_SHOWDOWN_T8 = kinds.Row(
-    "castle_assault.the_final_showdown.t8", "T8", where=("least_monsters",)
-)
+THE_FINAL_SHOWDOWN_T8 = Row("castle_assault.the_final_showdown.t8", "T8", where=("least_monsters",))
 
 # content/castle_assault/campaign/scenarios.yaml:369
-THE_FINAL_SHOWDOWN_TN = kinds.Row(
+THE_FINAL_SHOWDOWN_TN = Row(
     "castle_assault.the_final_showdown.tn", "Tn", where=("closest_unit", "least_monsters")
 )
 

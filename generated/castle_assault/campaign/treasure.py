@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier
 
-from .. import kinds
+from ..kinds import Attachment
 from ..state import State
 
 # content/castle_assault/campaign/treasure.yaml:4
-MAGIC_ARMOR = kinds.Attachment(
+MAGIC_ARMOR = Attachment(
     "castle_assault.magic_armor", "Magic Armor", faction="factionless", cost=2, targets="an_ally"
 )
 

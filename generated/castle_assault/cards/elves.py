@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import actions as rules_actions
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
@@ -14,7 +14,7 @@ from ..rules import turn as rules_turn
 from ..state import State
 
 # content/castle_assault/cards/elves.yaml:4
-GLADE_ARCHER = kinds.Unit(
+GLADE_ARCHER = Unit(
     "castle_assault.glade_archer",
     "Glade Archer",
     faction="elves",
@@ -27,7 +27,7 @@ GLADE_ARCHER = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:14
-SAPLING_SCOUT = kinds.Unit(
+SAPLING_SCOUT = Unit(
     "castle_assault.sapling_scout",
     "Sapling Scout",
     faction="elves",
@@ -40,7 +40,7 @@ SAPLING_SCOUT = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:24
-LEAF_DANCER = kinds.Unit(
+LEAF_DANCER = Unit(
     "castle_assault.leaf_dancer",
     "Leaf Dancer",
     faction="elves",
@@ -52,7 +52,7 @@ LEAF_DANCER = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:35
-STARSEER = kinds.Unit(
+STARSEER = Unit(
     "castle_assault.starseer",
     "Starseer",
     faction="elves",
@@ -64,7 +64,7 @@ STARSEER = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:46
-THORNWARDEN = kinds.Unit(
+THORNWARDEN = Unit(
     "castle_assault.thornwarden",
     "Thornwarden",
     faction="elves",
@@ -77,7 +77,7 @@ THORNWARDEN = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:56
-ELVISH_COUNCILOR = kinds.Unit(
+ELVISH_COUNCILOR = Unit(
     "castle_assault.elvish_councilor",
     "Elvish Councilor",
     faction="elves",
@@ -89,7 +89,7 @@ ELVISH_COUNCILOR = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:68
-MOON_GUARDSMAN = kinds.Unit(
+MOON_GUARDSMAN = Unit(
     "castle_assault.moon_guardsman",
     "Moon Guardsman",
     faction="elves",
@@ -101,7 +101,7 @@ MOON_GUARDSMAN = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:78
-DEFT_ASSASSIN = kinds.Unit(
+DEFT_ASSASSIN = Unit(
     "castle_assault.deft_assassin",
     "Deft Assassin",
     faction="elves",
@@ -113,7 +113,7 @@ DEFT_ASSASSIN = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:88
-STAG_RIDER = kinds.Unit(
+STAG_RIDER = Unit(
     "castle_assault.stag_rider",
     "Stag Rider",
     faction="elves",
@@ -126,7 +126,7 @@ STAG_RIDER = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:98
-YEW_BOWOMAN = kinds.Unit(
+YEW_BOWOMAN = Unit(
     "castle_assault.yew_bowoman",
     "Yew Bowoman",
     faction="elves",
@@ -139,7 +139,7 @@ YEW_BOWOMAN = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:109
-VAST_SORCERER = kinds.Unit(
+VAST_SORCERER = Unit(
     "castle_assault.vast_sorcerer",
     "Vast Sorcerer",
     faction="elves",
@@ -152,7 +152,7 @@ VAST_SORCERER = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:120
-FOCUSED_AIM = kinds.Instant(
+FOCUSED_AIM = Instant(
     "castle_assault.focused_aim",
     "Focused Aim",
     faction="elves",
@@ -161,27 +161,25 @@ FOCUSED_AIM = kinds.Instant(
 )
 
 # content/castle_assault/cards/elves.yaml:128
-WIND_STEP = kinds.Ability(
+WIND_STEP = Ability(
     "castle_assault.wind_step", "Wind Step", faction="elves", cost=1, targets="an_ally_to_move"
 )
 
 # content/castle_assault/cards/elves.yaml:136
-ENTANGLE = kinds.Ability(
+ENTANGLE = Ability(
     "castle_assault.entangle", "Entangle", faction="elves", cost=2, targets="an_opposing_unit"
 )
 
 # content/castle_assault/cards/elves.yaml:144
-MOONLIGHT_WARD = kinds.Attachment(
+MOONLIGHT_WARD = Attachment(
     "castle_assault.moonlight_ward", "Moonlight Ward", faction="elves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/elves.yaml:152
-RAIN_OF_ARROWS = kinds.Ability(
-    "castle_assault.rain_of_arrows", "Rain of Arrows", faction="elves", cost=4
-)
+RAIN_OF_ARROWS = Ability("castle_assault.rain_of_arrows", "Rain of Arrows", faction="elves", cost=4)
 
 # content/castle_assault/cards/elves.yaml:160
-QUEEN_ITHILWEN = kinds.Unit(
+QUEEN_ITHILWEN = Unit(
     "castle_assault.queen_ithilwen",
     "Queen Ithilwen",
     faction="elves",
@@ -195,7 +193,7 @@ QUEEN_ITHILWEN = kinds.Unit(
 )
 
 # content/castle_assault/cards/elves.yaml:173
-FAELAR_DAWNSTRING = kinds.Unit(
+FAELAR_DAWNSTRING = Unit(
     "castle_assault.faelar_dawnstring",
     "Faelar Dawnstring",
     faction="elves",
@@ -238,7 +236,7 @@ def elvish_councilor_changes_attack(game: State, bearer: int, target: int) -> bo
     # aura 2 of allies: +1 attack
     return (
         game.program.reaches(game, bearer, target, 2)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -272,7 +270,7 @@ def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
     # choose up to 2 opposing units as them; wound_each them with 2
     owners = game.owner
     them = game.choose_some(
-        player, ASK_1, [unit for unit in game.seen[kinds.Unit] if owners[unit] != player], 0, 2
+        player, ASK_1, [unit for unit in game.seen[Unit] if owners[unit] != player], 0, 2
     )
     rules_combat.wound_each(game, them, 2, NOTHING)
 
@@ -282,7 +280,7 @@ def queen_ithilwen_changes_attack(game: State, bearer: int, target: int) -> bool
     # aura 2 of allies: +1 attack
     return (
         game.program.reaches(game, bearer, target, 2)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 

@@ -6,19 +6,19 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import actions as rules_actions
 from ..rules import momentum as rules_momentum
 from ..rules import resources as rules_resources
 from ..state import State
 
 # content/castle_assault/cards/factionless.yaml:4
-WILD_WRATH = kinds.Instant(
+WILD_WRATH = Instant(
     "castle_assault.wild_wrath", "Wild Wrath", faction="factionless", cost=1, targets="any_unit"
 )
 
 # content/castle_assault/cards/factionless.yaml:13
-SHIELD_BLESSING = kinds.Instant(
+SHIELD_BLESSING = Instant(
     "castle_assault.shield_blessing",
     "Shield Blessing",
     faction="factionless",
@@ -27,27 +27,25 @@ SHIELD_BLESSING = kinds.Instant(
 )
 
 # content/castle_assault/cards/factionless.yaml:22
-SHIFT_ASIDE = kinds.Ability(
+SHIFT_ASIDE = Ability(
     "castle_assault.shift_aside", "Shift", faction="factionless", cost=1, targets="an_ally_to_move"
 )
 
 # content/castle_assault/cards/factionless.yaml:31
-FORCED_MARCH = kinds.Instant(
+FORCED_MARCH = Instant(
     "castle_assault.forced_march", "Forced March", faction="factionless", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/factionless.yaml:39
-SCOUT_REPORT = kinds.Ability(
-    "castle_assault.scout_report", "Scout Report", faction="factionless", cost=3
-)
+SCOUT_REPORT = Ability("castle_assault.scout_report", "Scout Report", faction="factionless", cost=3)
 
 # content/castle_assault/cards/factionless.yaml:46
-TURN_THE_TIDE = kinds.Instant(
+TURN_THE_TIDE = Instant(
     "castle_assault.turn_the_tide", "Turn the Tide", faction="factionless", cost=1
 )
 
 # content/castle_assault/cards/factionless.yaml:54
-STURDY_SHIELD = kinds.Attachment(
+STURDY_SHIELD = Attachment(
     "castle_assault.sturdy_shield",
     "Sturdy Shield",
     faction="factionless",
@@ -56,7 +54,7 @@ STURDY_SHIELD = kinds.Attachment(
 )
 
 # content/castle_assault/cards/factionless.yaml:62
-HIRED_BLADE = kinds.Unit(
+HIRED_BLADE = Unit(
     "castle_assault.hired_blade",
     "Hired Blade",
     faction="factionless",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
 from ..rules import resources as rules_resources
@@ -14,7 +14,7 @@ from ..rules import turn as rules_turn
 from ..state import State
 
 # content/castle_assault/cards/humans.yaml:4
-CROSSBOWOMAN = kinds.Unit(
+CROSSBOWOMAN = Unit(
     "castle_assault.crossbowoman",
     "Crossbowoman",
     faction="humans",
@@ -27,7 +27,7 @@ CROSSBOWOMAN = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:15
-TOWN_MILITIA = kinds.Unit(
+TOWN_MILITIA = Unit(
     "castle_assault.town_militia",
     "Town Militia",
     faction="humans",
@@ -39,7 +39,7 @@ TOWN_MILITIA = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:26
-PIKEWOMAN = kinds.Unit(
+PIKEWOMAN = Unit(
     "castle_assault.pikewoman",
     "Pikewoman",
     faction="humans",
@@ -51,7 +51,7 @@ PIKEWOMAN = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:36
-SQUIRE = kinds.Unit(
+SQUIRE = Unit(
     "castle_assault.squire",
     "Squire",
     faction="humans",
@@ -63,7 +63,7 @@ SQUIRE = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:47
-KNIGHT = kinds.Unit(
+KNIGHT = Unit(
     "castle_assault.knight",
     "Knight",
     faction="humans",
@@ -75,7 +75,7 @@ KNIGHT = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:57
-MAGE = kinds.Unit(
+MAGE = Unit(
     "castle_assault.mage",
     "Mage",
     faction="humans",
@@ -88,7 +88,7 @@ MAGE = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:67
-CHAPLAIN = kinds.Unit(
+CHAPLAIN = Unit(
     "castle_assault.chaplain",
     "Chaplain",
     faction="humans",
@@ -100,7 +100,7 @@ CHAPLAIN = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:78
-STANDARD_BEARER = kinds.Unit(
+STANDARD_BEARER = Unit(
     "castle_assault.standard_bearer",
     "Standard Bearer",
     faction="humans",
@@ -112,7 +112,7 @@ STANDARD_BEARER = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:89
-GATE_WARDEN = kinds.Unit(
+GATE_WARDEN = Unit(
     "castle_assault.gate_warden",
     "Gate Warden",
     faction="humans",
@@ -125,7 +125,7 @@ GATE_WARDEN = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:99
-HALBERDIER = kinds.Unit(
+HALBERDIER = Unit(
     "castle_assault.halberdier",
     "Halberdier",
     faction="humans",
@@ -137,7 +137,7 @@ HALBERDIER = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:110
-HEAVY_LANCER = kinds.Unit(
+HEAVY_LANCER = Unit(
     "castle_assault.heavy_lancer",
     "Heavy Lancer",
     faction="humans",
@@ -150,26 +150,26 @@ HEAVY_LANCER = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:120
-RALLY = kinds.Ability("castle_assault.rally", "Rally", faction="humans", cost=2)
+RALLY = Ability("castle_assault.rally", "Rally", faction="humans", cost=2)
 
 # content/castle_assault/cards/humans.yaml:127
-HOLD_THE_LINE = kinds.Instant(
+HOLD_THE_LINE = Instant(
     "castle_assault.hold_the_line", "Hold the Line", faction="humans", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/humans.yaml:136
-MASONRY = kinds.Ability("castle_assault.masonry", "Masonry", faction="humans", cost=2)
+MASONRY = Ability("castle_assault.masonry", "Masonry", faction="humans", cost=2)
 
 # content/castle_assault/cards/humans.yaml:143
-VOLLEY = kinds.Ability("castle_assault.volley", "Volley", faction="humans", cost=3)
+VOLLEY = Ability("castle_assault.volley", "Volley", faction="humans", cost=3)
 
 # content/castle_assault/cards/humans.yaml:150
-TEMPERED_STEEL = kinds.Attachment(
+TEMPERED_STEEL = Attachment(
     "castle_assault.tempered_steel", "Tempered Steel", faction="humans", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/humans.yaml:158
-HIGH_MARSHAL_ALDREN = kinds.Unit(
+HIGH_MARSHAL_ALDREN = Unit(
     "castle_assault.high_marshal_aldren",
     "High Marshal Aldren",
     faction="humans",
@@ -182,7 +182,7 @@ HIGH_MARSHAL_ALDREN = kinds.Unit(
 )
 
 # content/castle_assault/cards/humans.yaml:170
-SER_ROWENA = kinds.Unit(
+SER_ROWENA = Unit(
     "castle_assault.ser_rowena",
     "Ser Rowena",
     faction="humans",
@@ -200,7 +200,7 @@ SER_ROWENA = kinds.Unit(
 def _any_1(game: State, bearer: int) -> bool:
     owners = game.owner
     _owner = owners[bearer]
-    for ally in game.seen[kinds.Unit]:
+    for ally in game.seen[Unit]:
         if owners[ally] == _owner and game.distance_between(ally, bearer) == 1:
             return True
     return False
@@ -235,7 +235,7 @@ def standard_bearer_changes_attack(game: State, bearer: int, target: int) -> boo
     # aura 1 of allies: +1 attack
     return (
         game.program.reaches(game, bearer, target, 1)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -250,7 +250,7 @@ def rally_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/humans.yaml:125
     # for each ally: until end of turn: +1 attack to it
     owners = game.owner
-    for ally in [ally for ally in game.seen[kinds.Unit] if owners[ally] == player]:
+    for ally in [ally for ally in game.seen[Unit] if owners[ally] == player]:
         game.last("attack", "add", 1, ally, "turn")
 
 
@@ -289,7 +289,7 @@ def high_marshal_aldren_changes_ac(game: State, bearer: int, target: int) -> boo
     # aura 2 of allies: +1 ac
     return (
         game.program.reaches(game, bearer, target, 2)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 

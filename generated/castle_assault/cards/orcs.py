@@ -6,19 +6,19 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import actions as rules_actions
 from ..rules import combat as rules_combat
 from ..rules import momentum as rules_momentum
 from ..state import State
 
 # content/castle_assault/cards/orcs.yaml:4
-PEONS = kinds.Unit(
+PEONS = Unit(
     "castle_assault.peons", "Peons", faction="orcs", cost=1, attack=1, ac=0, health=1, movement=1
 )
 
 # content/castle_assault/cards/orcs.yaml:16
-TUNNEL_SNEAKA = kinds.Unit(
+TUNNEL_SNEAKA = Unit(
     "castle_assault.tunnel_sneaka",
     "Tunnel Sneaka",
     faction="orcs",
@@ -31,7 +31,7 @@ TUNNEL_SNEAKA = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:26
-CHELVIT_RIDAS = kinds.Unit(
+CHELVIT_RIDAS = Unit(
     "castle_assault.chelvit_ridas",
     "Chelvit Ridas",
     faction="orcs",
@@ -44,7 +44,7 @@ CHELVIT_RIDAS = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:37
-ROCK_THROWAS = kinds.Unit(
+ROCK_THROWAS = Unit(
     "castle_assault.rock_throwas",
     "Rock Throwas",
     faction="orcs",
@@ -57,7 +57,7 @@ ROCK_THROWAS = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:48
-BATTLE_DRUMMA = kinds.Unit(
+BATTLE_DRUMMA = Unit(
     "castle_assault.battle_drumma",
     "Battle Drumma",
     faction="orcs",
@@ -69,7 +69,7 @@ BATTLE_DRUMMA = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:59
-WOLF_RIDAS = kinds.Unit(
+WOLF_RIDAS = Unit(
     "castle_assault.wolf_ridas",
     "Wolf Ridas",
     faction="orcs",
@@ -81,7 +81,7 @@ WOLF_RIDAS = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:68
-ROCKET_RIDA = kinds.Unit(
+ROCKET_RIDA = Unit(
     "castle_assault.rocket_rida",
     "Rocket Rida",
     faction="orcs",
@@ -93,7 +93,7 @@ ROCKET_RIDA = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:79
-SHIELD_GRUNT = kinds.Unit(
+SHIELD_GRUNT = Unit(
     "castle_assault.shield_grunt",
     "Shield Grunt",
     faction="orcs",
@@ -105,12 +105,12 @@ SHIELD_GRUNT = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:90
-BRUTE = kinds.Unit(
+BRUTE = Unit(
     "castle_assault.brute", "Brute", faction="orcs", cost=4, attack=5, ac=0, health=4, movement=1
 )
 
 # content/castle_assault/cards/orcs.yaml:101
-BOAR_SMASHA = kinds.Unit(
+BOAR_SMASHA = Unit(
     "castle_assault.boar_smasha",
     "Boar Smasha",
     faction="orcs",
@@ -123,7 +123,7 @@ BOAR_SMASHA = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:111
-TROLL_CAPTAIN = kinds.Unit(
+TROLL_CAPTAIN = Unit(
     "castle_assault.troll_captain",
     "Troll Captain",
     faction="orcs",
@@ -135,21 +135,21 @@ TROLL_CAPTAIN = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:122
-WAR_CRY = kinds.Instant("castle_assault.war_cry", "War Cry", faction="orcs", cost=1)
+WAR_CRY = Instant("castle_assault.war_cry", "War Cry", faction="orcs", cost=1)
 
 # content/castle_assault/cards/orcs.yaml:129
-FRENZY = kinds.Ability("castle_assault.frenzy", "Frenzy", faction="orcs", cost=2)
+FRENZY = Ability("castle_assault.frenzy", "Frenzy", faction="orcs", cost=2)
 
 # content/castle_assault/cards/orcs.yaml:136
-GREEN_TIDE = kinds.Ability("castle_assault.green_tide", "Green Tide", faction="orcs", cost=3)
+GREEN_TIDE = Ability("castle_assault.green_tide", "Green Tide", faction="orcs", cost=3)
 
 # content/castle_assault/cards/orcs.yaml:143
-SPIKED_CLUB = kinds.Attachment(
+SPIKED_CLUB = Attachment(
     "castle_assault.spiked_club", "Spiked Club", faction="orcs", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/orcs.yaml:151
-SMASH = kinds.Instant(
+SMASH = Instant(
     "castle_assault.smash",
     "Smash",
     faction="orcs",
@@ -158,7 +158,7 @@ SMASH = kinds.Instant(
 )
 
 # content/castle_assault/cards/orcs.yaml:159
-LORD_GARRULK = kinds.Unit(
+LORD_GARRULK = Unit(
     "castle_assault.lord_garrulk",
     "Lord Garrulk",
     faction="orcs",
@@ -172,7 +172,7 @@ LORD_GARRULK = kinds.Unit(
 )
 
 # content/castle_assault/cards/orcs.yaml:171
-URZHA_SKULLCLEAVA = kinds.Unit(
+URZHA_SKULLCLEAVA = Unit(
     "castle_assault.urzha_skullcleava",
     "Urzha Skullcleava",
     faction="orcs",
@@ -200,7 +200,7 @@ def battle_drumma_changes_movement(game: State, bearer: int, target: int) -> boo
     # aura 2 of allies: +1 movement
     return (
         game.program.reaches(game, bearer, target, 2)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -212,7 +212,7 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
         return False
     rules_combat.wound_each(
         game,
-        [unit for unit in game.seen[kinds.Unit] if game.distance_between(unit, bearer) == 1],
+        [unit for unit in game.seen[Unit] if game.distance_between(unit, bearer) == 1],
         2,
         bearer,
     )
@@ -242,7 +242,7 @@ def troll_captain_changes_attack(game: State, bearer: int, target: int) -> bool:
     # aura 1 of allies: +1 attack
     return (
         game.program.reaches(game, bearer, target, 1)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -257,7 +257,7 @@ def frenzy_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:134
     # for each ally: until end of turn: +2 attack to it; -1 ac to it
     owners = game.owner
-    for ally in [ally for ally in game.seen[kinds.Unit] if owners[ally] == player]:
+    for ally in [ally for ally in game.seen[Unit] if owners[ally] == player]:
         game.last("attack", "add", 2, ally, "turn")
         game.last("ac", "add", -1, ally, "turn")
 

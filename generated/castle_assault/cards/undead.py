@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
 from ..rules import playing as rules_playing
@@ -15,7 +15,7 @@ from ..rules import words as rules_words
 from ..state import State
 
 # content/castle_assault/cards/undead.yaml:4
-SPIRIT_FINDER = kinds.Unit(
+SPIRIT_FINDER = Unit(
     "castle_assault.spirit_finder",
     "Spirit Finder",
     faction="undead",
@@ -27,7 +27,7 @@ SPIRIT_FINDER = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:16
-SHAMBLING_ZOMBIE = kinds.Unit(
+SHAMBLING_ZOMBIE = Unit(
     "castle_assault.shambling_zombie",
     "Shambling Zombie",
     faction="undead",
@@ -40,7 +40,7 @@ SHAMBLING_ZOMBIE = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:26
-SKELETON_SPEARMAN = kinds.Unit(
+SKELETON_SPEARMAN = Unit(
     "castle_assault.skeleton_spearman",
     "Skeleton Spearman",
     faction="undead",
@@ -53,7 +53,7 @@ SKELETON_SPEARMAN = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:36
-SKELETON_ARCHER = kinds.Unit(
+SKELETON_ARCHER = Unit(
     "castle_assault.skeleton_archer",
     "Skeleton Archer",
     faction="undead",
@@ -66,7 +66,7 @@ SKELETON_ARCHER = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:46
-GRAVE_GHOUL = kinds.Unit(
+GRAVE_GHOUL = Unit(
     "castle_assault.grave_ghoul",
     "Grave Ghoul",
     faction="undead",
@@ -78,7 +78,7 @@ GRAVE_GHOUL = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:55
-BONE_WALL = kinds.Unit(
+BONE_WALL = Unit(
     "castle_assault.bone_wall",
     "Bone Wall",
     faction="undead",
@@ -91,7 +91,7 @@ BONE_WALL = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:65
-GRAVECALLER = kinds.Unit(
+GRAVECALLER = Unit(
     "castle_assault.gravecaller",
     "Gravecaller",
     faction="undead",
@@ -104,7 +104,7 @@ GRAVECALLER = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:75
-BANSHEE = kinds.Unit(
+BANSHEE = Unit(
     "castle_assault.banshee",
     "Banshee",
     faction="undead",
@@ -117,7 +117,7 @@ BANSHEE = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:87
-DEATH_KNIGHT = kinds.Unit(
+DEATH_KNIGHT = Unit(
     "castle_assault.death_knight",
     "Death Knight",
     faction="undead",
@@ -129,7 +129,7 @@ DEATH_KNIGHT = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:96
-NECROMANCER = kinds.Unit(
+NECROMANCER = Unit(
     "castle_assault.necromancer",
     "Necromancer",
     faction="undead",
@@ -141,7 +141,7 @@ NECROMANCER = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:108
-ABOMINATION = kinds.Unit(
+ABOMINATION = Unit(
     "castle_assault.abomination",
     "Abomination",
     faction="undead",
@@ -154,28 +154,28 @@ ABOMINATION = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:118
-RAISE_DEAD = kinds.Ability("castle_assault.raise_dead", "Raise Dead", faction="undead", cost=3)
+RAISE_DEAD = Ability("castle_assault.raise_dead", "Raise Dead", faction="undead", cost=3)
 
 # content/castle_assault/cards/undead.yaml:125
-SOUL_HARVEST = kinds.Instant(
+SOUL_HARVEST = Instant(
     "castle_assault.soul_harvest", "Soul Harvest", faction="undead", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/undead.yaml:133
-WITHERING = kinds.Instant(
+WITHERING = Instant(
     "castle_assault.withering", "Withering", faction="undead", cost=1, targets="an_opposing_unit"
 )
 
 # content/castle_assault/cards/undead.yaml:141
-PHYLACTERY = kinds.Attachment(
+PHYLACTERY = Attachment(
     "castle_assault.phylactery", "Phylactery", faction="undead", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/undead.yaml:149
-PLAGUE = kinds.Ability("castle_assault.plague", "Plague", faction="undead", cost=4)
+PLAGUE = Ability("castle_assault.plague", "Plague", faction="undead", cost=4)
 
 # content/castle_assault/cards/undead.yaml:156
-MALGRATH_THE_UNDYING = kinds.Unit(
+MALGRATH_THE_UNDYING = Unit(
     "castle_assault.malgrath_the_undying",
     "Malgrath the Undying",
     faction="undead",
@@ -190,7 +190,7 @@ MALGRATH_THE_UNDYING = kinds.Unit(
 )
 
 # content/castle_assault/cards/undead.yaml:169
-LADY_MORTESSA = kinds.Unit(
+LADY_MORTESSA = Unit(
     "castle_assault.lady_mortessa",
     "Lady Mortessa",
     faction="undead",
@@ -219,7 +219,7 @@ def banshee_changes_attack(game: State, bearer: int, target: int) -> bool:
     # aura 1 of opposing units where touches(it, self): -1 attack
     return (
         game.program.reaches(game, bearer, target, 1)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] != game.owner[bearer]
         and bearer in rules_words.contacts(game, target)
     )
@@ -230,7 +230,7 @@ def necromancer_changes_movement(game: State, bearer: int, target: int) -> bool:
     # aura 3 of allies: +1 movement; +2 attack
     return (
         game.program.reaches(game, bearer, target, 3)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -240,7 +240,7 @@ def necromancer_changes_attack(game: State, bearer: int, target: int) -> bool:
     # aura 3 of allies: +1 movement; +2 attack
     return (
         game.program.reaches(game, bearer, target, 3)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -277,7 +277,7 @@ def plague_resolve(game: State, bearer: int, player: int) -> None:
     # wound_each all opposing units with 1
     owners = game.owner
     rules_combat.wound_each(
-        game, [unit for unit in game.seen[kinds.Unit] if owners[unit] != player], 1, NOTHING
+        game, [unit for unit in game.seen[Unit] if owners[unit] != player], 1, NOTHING
     )
 
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
 from ..rules import resources as rules_resources
 from ..state import State
 
 # content/castle_assault/cards/vampires.yaml:4
-THRALL = kinds.Unit(
+THRALL = Unit(
     "castle_assault.thrall",
     "Thrall",
     faction="vampires",
@@ -25,7 +25,7 @@ THRALL = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:15
-BAT_SWARM = kinds.Unit(
+BAT_SWARM = Unit(
     "castle_assault.bat_swarm",
     "Bat Swarm",
     faction="vampires",
@@ -38,7 +38,7 @@ BAT_SWARM = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:25
-BLOOD_COURTIER = kinds.Unit(
+BLOOD_COURTIER = Unit(
     "castle_assault.blood_courtier",
     "Blood Courtier",
     faction="vampires",
@@ -51,7 +51,7 @@ BLOOD_COURTIER = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:35
-NIGHT_STALKER = kinds.Unit(
+NIGHT_STALKER = Unit(
     "castle_assault.night_stalker",
     "Night Stalker",
     faction="vampires",
@@ -64,7 +64,7 @@ NIGHT_STALKER = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:45
-CRYPT_GUARD = kinds.Unit(
+CRYPT_GUARD = Unit(
     "castle_assault.crypt_guard",
     "Crypt Guard",
     faction="vampires",
@@ -76,7 +76,7 @@ CRYPT_GUARD = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:54
-GARGOYLE = kinds.Unit(
+GARGOYLE = Unit(
     "castle_assault.gargoyle",
     "Gargoyle",
     faction="vampires",
@@ -89,7 +89,7 @@ GARGOYLE = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:64
-MESMERIST = kinds.Unit(
+MESMERIST = Unit(
     "castle_assault.mesmerist",
     "Mesmerist",
     faction="vampires",
@@ -101,7 +101,7 @@ MESMERIST = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:75
-BLOOD_MAGE = kinds.Unit(
+BLOOD_MAGE = Unit(
     "castle_assault.blood_mage",
     "Blood Mage",
     faction="vampires",
@@ -115,7 +115,7 @@ BLOOD_MAGE = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:86
-SHADOW_DUELIST = kinds.Unit(
+SHADOW_DUELIST = Unit(
     "castle_assault.shadow_duelist",
     "Shadow Duelist",
     faction="vampires",
@@ -128,7 +128,7 @@ SHADOW_DUELIST = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:96
-VAMPIRE_NOBLE = kinds.Unit(
+VAMPIRE_NOBLE = Unit(
     "castle_assault.vampire_noble",
     "Vampire Noble",
     faction="vampires",
@@ -141,7 +141,7 @@ VAMPIRE_NOBLE = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:106
-ELDER_BLOODLORD = kinds.Unit(
+ELDER_BLOODLORD = Unit(
     "castle_assault.elder_bloodlord",
     "Elder Bloodlord",
     faction="vampires",
@@ -153,30 +153,30 @@ ELDER_BLOODLORD = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:117
-BLOOD_PRICE = kinds.Ability("castle_assault.blood_price", "Blood Price", faction="vampires", cost=1)
+BLOOD_PRICE = Ability("castle_assault.blood_price", "Blood Price", faction="vampires", cost=1)
 
 # content/castle_assault/cards/vampires.yaml:124
-SIPHON = kinds.Instant(
+SIPHON = Instant(
     "castle_assault.siphon", "Siphon", faction="vampires", cost=2, targets="an_opposing_unit"
 )
 
 # content/castle_assault/cards/vampires.yaml:132
-MIST_FORM = kinds.Instant(
+MIST_FORM = Instant(
     "castle_assault.mist_form", "Mist Form", faction="vampires", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/vampires.yaml:140
-CRIMSON_PACT = kinds.Attachment(
+CRIMSON_PACT = Attachment(
     "castle_assault.crimson_pact", "Crimson Pact", faction="vampires", cost=2, targets="an_ally"
 )
 
 # content/castle_assault/cards/vampires.yaml:148
-REPEL = kinds.Ability(
+REPEL = Ability(
     "castle_assault.repel", "Repel", faction="vampires", cost=2, targets="an_opposing_unit_afield"
 )
 
 # content/castle_assault/cards/vampires.yaml:156
-COUNTESS_VELISANDRA = kinds.Unit(
+COUNTESS_VELISANDRA = Unit(
     "castle_assault.countess_velisandra",
     "Countess Velisandra",
     faction="vampires",
@@ -191,7 +191,7 @@ COUNTESS_VELISANDRA = kinds.Unit(
 )
 
 # content/castle_assault/cards/vampires.yaml:168
-COUNT_AUREL = kinds.Unit(
+COUNT_AUREL = Unit(
     "castle_assault.count_aurel",
     "Count Aurel",
     faction="vampires",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..rules import combat as rules_combat
 from ..rules import keywords as rules_keywords
 from ..rules import momentum as rules_momentum
@@ -14,12 +14,12 @@ from ..rules import resources as rules_resources
 from ..state import State
 
 # content/castle_assault/cards/wolves.yaml:4
-PUP = kinds.Unit(
+PUP = Unit(
     "castle_assault.pup", "Pup", faction="wolves", cost=1, attack=1, ac=0, health=1, movement=2
 )
 
 # content/castle_assault/cards/wolves.yaml:15
-WILD_RUNNER = kinds.Unit(
+WILD_RUNNER = Unit(
     "castle_assault.wild_runner",
     "Wild Runner",
     faction="wolves",
@@ -31,7 +31,7 @@ WILD_RUNNER = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:24
-HOWLER = kinds.Unit(
+HOWLER = Unit(
     "castle_assault.howler",
     "Howler",
     faction="wolves",
@@ -43,7 +43,7 @@ HOWLER = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:35
-PACK_HUNTER = kinds.Unit(
+PACK_HUNTER = Unit(
     "castle_assault.pack_hunter",
     "Pack Hunter",
     faction="wolves",
@@ -56,7 +56,7 @@ PACK_HUNTER = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:45
-DEN_MOTHER = kinds.Unit(
+DEN_MOTHER = Unit(
     "castle_assault.den_mother",
     "Den Mother",
     faction="wolves",
@@ -68,7 +68,7 @@ DEN_MOTHER = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:56
-GREY_STALKER = kinds.Unit(
+GREY_STALKER = Unit(
     "castle_assault.grey_stalker",
     "Grey Stalker",
     faction="wolves",
@@ -81,7 +81,7 @@ GREY_STALKER = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:66
-MOONCLAW = kinds.Unit(
+MOONCLAW = Unit(
     "castle_assault.moonclaw",
     "Moonclaw",
     faction="wolves",
@@ -93,7 +93,7 @@ MOONCLAW = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:77
-ALPHA_GUARD = kinds.Unit(
+ALPHA_GUARD = Unit(
     "castle_assault.alpha_guard",
     "Alpha Guard",
     faction="wolves",
@@ -105,7 +105,7 @@ ALPHA_GUARD = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:86
-DIRE_WOLF = kinds.Unit(
+DIRE_WOLF = Unit(
     "castle_assault.dire_wolf",
     "Dire Wolf",
     faction="wolves",
@@ -118,7 +118,7 @@ DIRE_WOLF = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:96
-OLD_GREYMANE = kinds.Unit(
+OLD_GREYMANE = Unit(
     "castle_assault.old_greymane",
     "Old Greymane",
     faction="wolves",
@@ -130,7 +130,7 @@ OLD_GREYMANE = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:107
-TIMBER_BEHEMOTH = kinds.Unit(
+TIMBER_BEHEMOTH = Unit(
     "castle_assault.timber_behemoth",
     "Timber Behemoth",
     faction="wolves",
@@ -142,30 +142,26 @@ TIMBER_BEHEMOTH = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:116
-BLOOD_SCENT = kinds.Instant(
+BLOOD_SCENT = Instant(
     "castle_assault.blood_scent", "Blood Scent", faction="wolves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/wolves.yaml:124
-PACK_TACTICS = kinds.Ability(
-    "castle_assault.pack_tactics", "Pack Tactics", faction="wolves", cost=2
-)
+PACK_TACTICS = Ability("castle_assault.pack_tactics", "Pack Tactics", faction="wolves", cost=2)
 
 # content/castle_assault/cards/wolves.yaml:131
-POUNCE = kinds.Ability(
-    "castle_assault.pounce", "Pounce", faction="wolves", cost=1, targets="an_ally"
-)
+POUNCE = Ability("castle_assault.pounce", "Pounce", faction="wolves", cost=1, targets="an_ally")
 
 # content/castle_assault/cards/wolves.yaml:139
-THICK_PELT = kinds.Attachment(
+THICK_PELT = Attachment(
     "castle_assault.thick_pelt", "Thick Pelt", faction="wolves", cost=1, targets="an_ally"
 )
 
 # content/castle_assault/cards/wolves.yaml:147
-FULL_MOON = kinds.Ability("castle_assault.full_moon", "Full Moon", faction="wolves", cost=3)
+FULL_MOON = Ability("castle_assault.full_moon", "Full Moon", faction="wolves", cost=3)
 
 # content/castle_assault/cards/wolves.yaml:155
-FENRA_THE_MOONBORN = kinds.Unit(
+FENRA_THE_MOONBORN = Unit(
     "castle_assault.fenra_the_moonborn",
     "Fenra the Moonborn",
     faction="wolves",
@@ -179,7 +175,7 @@ FENRA_THE_MOONBORN = kinds.Unit(
 )
 
 # content/castle_assault/cards/wolves.yaml:169
-VARG_BLOODHOWL = kinds.Unit(
+VARG_BLOODHOWL = Unit(
     "castle_assault.varg_bloodhowl",
     "Varg Bloodhowl",
     faction="wolves",
@@ -196,7 +192,7 @@ VARG_BLOODHOWL = kinds.Unit(
 def _any_1(game: State, bearer: int) -> bool:
     owners = game.owner
     _owner = owners[bearer]
-    for ally in game.seen[kinds.Unit]:
+    for ally in game.seen[Unit]:
         if owners[ally] == _owner and game.distance_between(ally, bearer) == 1:
             return True
     return False
@@ -269,7 +265,7 @@ def pack_tactics_resolve(game: State, bearer: int, player: int) -> None:
     owners = game.owner
     for ally in [
         ally
-        for ally in game.seen[kinds.Unit]
+        for ally in game.seen[Unit]
         if owners[ally] == player and rules_keywords.accompanied(game, ally)
     ]:
         game.last("attack", "add", 2, ally, "turn")

@@ -6,31 +6,31 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import FactionDeck
 
 # content/castle_assault/decks/decks.yaml:4
-HUMAN_PATROL = kinds.FactionDeck("castle_assault.human_patrol", "Human Patrol", faction="humans")
+HUMAN_PATROL = FactionDeck("castle_assault.human_patrol", "Human Patrol", faction="humans")
 
 # content/castle_assault/decks/decks.yaml:10
-ORC_RAIDERS = kinds.FactionDeck("castle_assault.orc_raiders", "Orc Raiders", faction="orcs")
+ORC_RAIDERS = FactionDeck("castle_assault.orc_raiders", "Orc Raiders", faction="orcs")
 
 # content/castle_assault/decks/decks.yaml:16
-HUMANS = kinds.FactionDeck("castle_assault.humans", "The Humans", faction="humans")
+HUMANS = FactionDeck("castle_assault.humans", "The Humans", faction="humans")
 
 # content/castle_assault/decks/decks.yaml:43
-ORCS = kinds.FactionDeck("castle_assault.orcs", "The Orcs", faction="orcs")
+ORCS = FactionDeck("castle_assault.orcs", "The Orcs", faction="orcs")
 
 # content/castle_assault/decks/decks.yaml:70
-ELVES = kinds.FactionDeck("castle_assault.elves", "The Elves", faction="elves")
+ELVES = FactionDeck("castle_assault.elves", "The Elves", faction="elves")
 
 # content/castle_assault/decks/decks.yaml:97
-WOLVES = kinds.FactionDeck("castle_assault.wolves", "The Wolves", faction="wolves")
+WOLVES = FactionDeck("castle_assault.wolves", "The Wolves", faction="wolves")
 
 # content/castle_assault/decks/decks.yaml:124
-UNDEAD = kinds.FactionDeck("castle_assault.undead", "The Undead", faction="undead")
+UNDEAD = FactionDeck("castle_assault.undead", "The Undead", faction="undead")
 
 # content/castle_assault/decks/decks.yaml:151
-VAMPIRES = kinds.FactionDeck("castle_assault.vampires", "The Vampires", faction="vampires")
+VAMPIRES = FactionDeck("castle_assault.vampires", "The Vampires", faction="vampires")
 
 CONTENTS = Contents(
     definitions=(HUMAN_PATROL, ORC_RAIDERS, HUMANS, ORCS, ELVES, WOLVES, UNDEAD, VAMPIRES),

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier
 
-from .. import kinds
+from ..kinds import Monster, Unit
 from ..rules import campaign as rules_campaign
 from ..rules import monsters as rules_monsters
 from ..state import State
 
 # content/castle_assault/monsters/mercenaries.yaml:4
-MERCENARY = kinds.Monster(
+MERCENARY = Monster(
     "castle_assault.mercenary",
     "Mercenary",
     attack=2,
@@ -23,7 +23,7 @@ MERCENARY = kinds.Monster(
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:13
-ELITE_MERCENARY = kinds.Monster(
+ELITE_MERCENARY = Monster(
     "castle_assault.elite_mercenary",
     "Elite Mercenary",
     attack=2,
@@ -34,7 +34,7 @@ ELITE_MERCENARY = kinds.Monster(
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:22
-MERCENARY_LIEUTENANT = kinds.Monster(
+MERCENARY_LIEUTENANT = Monster(
     "castle_assault.mercenary_lieutenant",
     "Mercenary Lieutenant",
     attack=3,
@@ -46,7 +46,7 @@ MERCENARY_LIEUTENANT = kinds.Monster(
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:34
-MERCENARY_CATAPULT = kinds.Monster(
+MERCENARY_CATAPULT = Monster(
     "castle_assault.mercenary_catapult",
     "Mercenary Catapult",
     attack=2,
@@ -60,7 +60,7 @@ MERCENARY_CATAPULT = kinds.Monster(
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:47
-X_THE_MERCENARY_GENERAL = kinds.Monster(
+X_THE_MERCENARY_GENERAL = Monster(
     "castle_assault.x_the_mercenary_general",
     "X the Mercenary General",
     attack=4,
@@ -72,7 +72,7 @@ X_THE_MERCENARY_GENERAL = kinds.Monster(
 )
 
 # content/castle_assault/monsters/mercenaries.yaml:60
-MERCENARY_WITH_OOZE_WAND = kinds.Monster(
+MERCENARY_WITH_OOZE_WAND = Monster(
     "castle_assault.mercenary_with_ooze_wand",
     "Mercenary with Ooze Wand",
     attack=2,
@@ -102,7 +102,7 @@ def mercenary_lieutenant_changes_attack(game: State, bearer: int, target: int) -
     # aura 1 of allies: +1 attack
     return (
         game.program.reaches(game, bearer, target, 1)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 
@@ -124,7 +124,7 @@ def x_the_mercenary_general_changes_attack(game: State, bearer: int, target: int
     # aura 2 of allies: +1 attack
     return (
         game.program.reaches(game, bearer, target, 2)
-        and isinstance(game.doc[target], kinds.Unit)
+        and isinstance(game.doc[target], Unit)
         and game.owner[target] == game.owner[bearer]
     )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Monster
 from ..rules import campaign as rules_campaign
 from ..state import State
 
 # content/castle_assault/monsters/oozes.yaml:4
-GELATINOUS_OOZE = kinds.Monster(
+GELATINOUS_OOZE = Monster(
     "castle_assault.gelatinous_ooze",
     "Gelatinous Ooze",
     attack=2,
@@ -24,7 +24,7 @@ GELATINOUS_OOZE = kinds.Monster(
 )
 
 # content/castle_assault/monsters/oozes.yaml:16
-GIANT_GELATINOUS_OOZE = kinds.Monster(
+GIANT_GELATINOUS_OOZE = Monster(
     "castle_assault.giant_gelatinous_ooze",
     "Giant Gelatinous Ooze",
     attack=3,
@@ -38,7 +38,7 @@ GIANT_GELATINOUS_OOZE = kinds.Monster(
 )
 
 # content/castle_assault/monsters/oozes.yaml:28
-GELATINOUS_OOZE_LORD = kinds.Monster(
+GELATINOUS_OOZE_LORD = Monster(
     "castle_assault.gelatinous_ooze_lord",
     "Gelatinous Ooze Lord",
     attack=3,
@@ -51,7 +51,7 @@ GELATINOUS_OOZE_LORD = kinds.Monster(
 )
 
 # content/castle_assault/monsters/oozes.yaml:40
-ENORMOUSLY_LARGE_GELATINOUS_OOZE = kinds.Monster(
+ENORMOUSLY_LARGE_GELATINOUS_OOZE = Monster(
     "castle_assault.enormously_large_gelatinous_ooze",
     "Enormously Large Gelatinous Ooze",
     attack=4,

@@ -20,7 +20,7 @@ from interpreter.api import (
     product,
 )
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 from . import combat as rules_combat
 from . import monsters_large as rules_monsters_large
@@ -292,7 +292,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     y_of = game.board.y
     places = game.place
     owners = game.owner
-    _found = [unit for unit in waiting if isinstance(docs[unit], kinds.Unit)]
+    _found = [unit for unit in waiting if isinstance(docs[unit], Unit)]
     if len(_found) > 1:
         _found = highest_of(
             _found, [y_of[places[unit]] * (-1 if owners[unit] == 0 else 1) for unit in _found]
@@ -313,7 +313,7 @@ def advance_all(game: State, n: int, player: int) -> None:
     moment = game.table_clock
     waiting: Sequence[int] = [
         ally
-        for ally in game.seen[kinds.Unit]
+        for ally in game.seen[Unit]
         if owners[ally] == player
         and not (rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally))
     ]
@@ -329,7 +329,7 @@ def advance_all(game: State, n: int, player: int) -> None:
             waiting = [
                 unit_2
                 for unit_2 in waiting
-                if isinstance(docs[unit_2], kinds.Unit)
+                if isinstance(docs[unit_2], Unit)
                 and unit_2 != unit
                 and rules_words.on_board(game, unit_2)
                 and arrived_at_of[unit_2] <= moment
@@ -354,7 +354,7 @@ def fight(game: State, unit: int) -> None:
                 ("Whom does ", ("piece", unit), " fight in place of the Castle?"),
                 ("piece",),
             ),
-            [piece for piece in foes if isinstance(docs[piece], kinds.Unit)],
+            [piece for piece in foes if isinstance(docs[piece], Unit)],
             0,
             1,
         )
@@ -477,7 +477,7 @@ def charge_options(game: State, player: int) -> list[Any]:
     entered_of = game.piece_entered
     return [
         ally
-        for ally in game.seen[kinds.Unit]
+        for ally in game.seen[Unit]
         if owners[ally] == player
         and not acted_of[ally]
         and (not entered_of[ally] or game.stat("haste", ally))
@@ -503,7 +503,7 @@ def attack_options(game: State, player: int) -> list[Any]:
     acted_of = game.piece_acted
     entered_of = game.piece_entered
     options: list[Any] = []
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if (
             owners[unit] == player
             and not acted_of[unit]
@@ -534,7 +534,7 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
     entered_of = game.piece_entered
     return [
         ally
-        for ally in game.seen[kinds.Unit]
+        for ally in game.seen[Unit]
         if owners[ally] == player
         and not acted_of[ally]
         and (not entered_of[ally] or game.stat("haste", ally))
@@ -560,11 +560,11 @@ def shoot_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     acted_of = game.piece_acted
     entered_of = game.piece_entered
-    among = [unit_2 for unit_2 in game.seen[kinds.Unit] if owners[unit_2] != player]
+    among = [unit_2 for unit_2 in game.seen[Unit] if owners[unit_2] != player]
     if not among:
         return []
     options: list[Any] = []
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if (
             owners[unit] == player
             and not acted_of[unit]

@@ -22,7 +22,7 @@ from interpreter.api import (
     part,
 )
 
-from .. import kinds
+from ..kinds import Attachment, Monster, Unit
 from ..state import State
 from . import combat as rules_combat
 from . import monsters as rules_monsters
@@ -83,7 +83,7 @@ def monsters_in(game: State, column: int) -> int:
     return len(
         [
             monster
-            for monster in game.seen[kinds.Monster]
+            for monster in game.seen[Monster]
             if x_of[places[monster]] <= column
             and column < x_of[places[monster]] + docs[monster].columns
         ],
@@ -103,7 +103,7 @@ def threat_in(game: State, column: int) -> int:
     y_of = game.board.y
     nearest_ = 1000000000
     for unit in [
-        unit for unit in game.seen[kinds.Unit] if owners[unit] != 1 and x_of[places[unit]] == column
+        unit for unit in game.seen[Unit] if owners[unit] != 1 and x_of[places[unit]] == column
     ]:
         nearest_ = min(nearest_, y_of[places[unit]])
     return nearest_
@@ -152,7 +152,7 @@ def _no_1(game: State, s: int, what: Any) -> bool:
     docs = game.doc
     for t in game.atlas().rectangle(s, what.columns, 1):
         for attachment in game.walk(contents_of[t]):
-            if isinstance(docs[attachment], kinds.Attachment):
+            if isinstance(docs[attachment], Attachment):
                 return False
     return True
 
@@ -201,8 +201,7 @@ def in_supply(game: State, what: Any) -> bool:
     docs = game.doc
     return (
         what.supply == 0
-        or len([monster for monster in game.seen[kinds.Monster] if docs[monster] == what])
-        < what.supply
+        or len([monster for monster in game.seen[Monster] if docs[monster] == what]) < what.supply
     )
 
 
@@ -245,7 +244,7 @@ def room_around(game: State, monster: int) -> Sequence[int]:
 
 
 def _no_2(game: State) -> bool:
-    for _monster in game.seen[kinds.Monster]:
+    for _monster in game.seen[Monster]:
         return False
     return True
 
@@ -292,7 +291,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
             if game.fuel < 0:
                 game.spent()
             for monster in [
-                monster for monster in game.walk(game.seen[kinds.Monster]) if docs[monster] == gone
+                monster for monster in game.walk(game.seen[Monster]) if docs[monster] == gone
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
@@ -385,9 +384,7 @@ def clear_location(game: State, s: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for monster in [
-        monster for monster in game.seen[kinds.Monster] if s in game.spaces_of(monster)
-    ]:
+    for monster in [monster for monster in game.seen[Monster] if s in game.spaces_of(monster)]:
         remove_monster(game, monster)
 
 
@@ -576,7 +573,7 @@ def how_a_scenario_ends_on_death_2(
     damage_of = game.piece_damage
     if not (game.setting.last_monster_wins and game.owner[event.unit] == 1):
         return False
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if monster != event.unit and game.stat("health", monster) - damage_of[monster] > 0:
             return False
     win_scenario(game)

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, both, position
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 from . import combat as rules_combat
 from . import decks as rules_decks
@@ -82,7 +82,7 @@ def gain_level(game: State) -> None:
         ASK_1,
         [
             unit
-            for unit in game.seen[kinds.Unit]
+            for unit in game.seen[Unit]
             if owners[unit] == 0
             and docs[unit].hero
             and game.stat("health", unit) - damage_of[unit] > 0
@@ -134,7 +134,7 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
     docs = game.doc
     stamps_of = game.piece_stamps
     for card in both(contents_of[game.zone_deck[player]], contents_of[game.zone_hand[player]]):
-        if isinstance(docs[card], kinds.Unit) and docs[card].hero:
+        if isinstance(docs[card], Unit) and docs[card].hero:
             for c in stamps:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
@@ -153,31 +153,31 @@ def stamp_heroes(game: State, stamps: Sequence[str], player: int) -> None:
 def stamps_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:15
     # while red in it.stamps: +1 attack
-    return isinstance(game.doc[target], kinds.Unit) and "red" in game.piece_stamps[target]
+    return isinstance(game.doc[target], Unit) and "red" in game.piece_stamps[target]
 
 
 def stamps_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:16
     # while blue in it.stamps: +1 ac
-    return isinstance(game.doc[target], kinds.Unit) and "blue" in game.piece_stamps[target]
+    return isinstance(game.doc[target], Unit) and "blue" in game.piece_stamps[target]
 
 
 def stamps_changes_movement(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:17
     # while green in it.stamps: +1 movement
-    return isinstance(game.doc[target], kinds.Unit) and "green" in game.piece_stamps[target]
+    return isinstance(game.doc[target], Unit) and "green" in game.piece_stamps[target]
 
 
 def stamps_changes_health(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:18
     # while white in it.stamps: +2 health
-    return isinstance(game.doc[target], kinds.Unit) and "white" in game.piece_stamps[target]
+    return isinstance(game.doc[target], Unit) and "white" in game.piece_stamps[target]
 
 
 def stamps_changes_haste(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:19
     # while yellow in it.stamps: haste: true
-    return isinstance(game.doc[target], kinds.Unit) and "yellow" in game.piece_stamps[target]
+    return isinstance(game.doc[target], Unit) and "yellow" in game.piece_stamps[target]
 
 
 def levels_on_destroyed(game: State, bearer: int, event: rules_combat.DestroyedEvent) -> bool:

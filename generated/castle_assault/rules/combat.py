@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Occurrence, Trigger
 
-from .. import kinds
+from ..kinds import Attachment, Unit
 from ..state import State
 from . import keywords as rules_keywords
 from . import playing as rules_playing
@@ -243,7 +243,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
     hit: Sequence[int] = [
         unit
         for unit in targets
-        if isinstance(docs[unit], kinds.Unit)
+        if isinstance(docs[unit], Unit)
         and rules_words.on_board(game, unit)
         and game.stat("health", unit) - damage_of[unit] > 0
     ]
@@ -254,7 +254,7 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
     fallen: Sequence[int] = [
         unit
         for unit in hit
-        if isinstance(docs[unit], kinds.Unit) and game.stat("health", unit) - damage_of[unit] <= 0
+        if isinstance(docs[unit], Unit) and game.stat("health", unit) - damage_of[unit] <= 0
     ]
     for x in fallen:
         emit_destroyed(game, x, source)
@@ -291,7 +291,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     damage_of = game.piece_damage
     rules_keywords.choose_returns(game, fallen)
     for unit in [
-        unit for unit in fallen if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] < 0
+        unit for unit in fallen if isinstance(docs[unit], Unit) and returns_to_of[unit] < 0
     ]:
         emit_death(game, unit)
         if game.over:
@@ -299,7 +299,7 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     for unit in [
         unit
         for unit in fallen
-        if isinstance(docs[unit], kinds.Unit)
+        if isinstance(docs[unit], Unit)
         and returns_to_of[unit] < 0
         and game.stat("health", unit) - damage_of[unit] <= 0
     ]:
@@ -331,7 +331,7 @@ def strip(game: State, unit: int) -> None:
         for attachment in [
             attachment
             for attachment in contents_of[game.zone_attachments[p]]
-            if isinstance(docs[attachment], kinds.Attachment) and target_of[attachment] == unit
+            if isinstance(docs[attachment], Attachment) and target_of[attachment] == unit
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -472,7 +472,7 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
         unit
         for unit in (defender, attacker)
         if unit >= 0
-        and isinstance(docs[unit], kinds.Unit)
+        and isinstance(docs[unit], Unit)
         and game.stat("health", unit) - damage_of[unit] <= 0
     ]
     if defender in fallen:
@@ -539,19 +539,19 @@ def heal_castle(game: State, n: int, player: int) -> None:
 def stats_stay_above_zero_changes_attack(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/combat.yaml:8
     # attack at least 0
-    return isinstance(game.doc[target], kinds.Unit)
+    return isinstance(game.doc[target], Unit)
 
 
 def stats_stay_above_zero_changes_ac(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/combat.yaml:9
     # ac at least 0
-    return isinstance(game.doc[target], kinds.Unit)
+    return isinstance(game.doc[target], Unit)
 
 
 def stats_stay_above_zero_changes_movement(game: State, bearer: int, target: int) -> bool:
     # content/castle_assault/rules/combat.yaml:10
     # movement at least 0
-    return isinstance(game.doc[target], kinds.Unit)
+    return isinstance(game.doc[target], Unit)
 
 
 def a_card_for_a_kill_on_destroyed(game: State, bearer: int, event: DestroyedEvent) -> bool:

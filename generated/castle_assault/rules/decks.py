@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Trigger, both, identity
 
-from .. import kinds
+from ..kinds import Monster, Unit
 from ..state import State
 from . import combat as rules_combat
 from . import resources as rules_resources
@@ -57,15 +57,13 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
     if limit == "too_many_epics":
         return [x for x in cards if x.epic and len([y for y in cards if y.epic]) > 1]
     if limit == "too_many_heroes":
-        return [
-            x for x in cards if isinstance(x, kinds.Unit) and x.hero and copies(game, x, cards) > 1
-        ]
+        return [x for x in cards if isinstance(x, Unit) and x.hero and copies(game, x, cards) > 1]
     if limit == "campaign_cards":
         _copies: Any = None
         return [
             x
             for x in cards
-            if isinstance(x, kinds.Monster)
+            if isinstance(x, Monster)
             or (
                 x == game.program.definitions["castle_assault.magic_armor"]
                 and not (

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 from . import words as rules_words
 
@@ -47,7 +47,7 @@ def siege_of(game: State, who: int) -> int:
         game.spent()
     owners = game.owner
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == who and rules_words.faces_castle(game, unit):
             total += game.stat("attack", unit)
     return total
@@ -59,7 +59,7 @@ def _sum_1(game: State, player: int) -> int:
     y_of = game.board.y
     places = game.place
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == player:
             total += (
                 4 * game.stat("attack", unit)
@@ -77,7 +77,7 @@ def _sum_2(game: State, player: int) -> int:
     y_of = game.board.y
     places = game.place
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == game.after[player]:
             total += (
                 4 * game.stat("attack", unit)
@@ -125,7 +125,7 @@ def _sum_3(game: State, player: int) -> int:
     y_of = game.board.y
     places = game.place
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == player:
             total += (
                 4 * game.stat("attack", unit)
@@ -143,7 +143,7 @@ def _sum_4(game: State, player: int) -> int:
     y_of = game.board.y
     places = game.place
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == game.after[player]:
             total += (
                 4 * game.stat("attack", unit)
@@ -160,7 +160,7 @@ def _sum_5(game: State, player: int) -> int:
     docs = game.doc
     damage_of = game.piece_damage
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == game.after[player] and docs[unit] in game.setting.quarry:
             total += game.stat("health", unit) - damage_of[unit]
     return total
@@ -180,7 +180,7 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     army = _sum_3(game, player)
     monsters = -1 * _sum_4(game, player)
     crowd = -15 * (
-        len([unit for unit in game.seen[kinds.Unit] if owners[unit] == game.after[player]])
+        len([unit for unit in game.seen[Unit] if owners[unit] == game.after[player]])
         if game.setting.last_monster_wins
         else 0
     )

@@ -24,7 +24,7 @@ from interpreter.api import (
     product,
 )
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 from . import actions as rules_actions
 from . import combat as rules_combat
@@ -77,7 +77,7 @@ def under_necro(game: State, unit: int) -> bool:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    for unit_2 in game.seen[kinds.Unit]:
+    for unit_2 in game.seen[Unit]:
         if (
             unit_2 != unit
             and owners[unit_2] == owners[unit]
@@ -102,14 +102,14 @@ def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     damage_of = game.piece_damage
     for unit in game.contents[s]:
-        if isinstance(docs[unit], kinds.Unit) and game.stat("health", unit) - damage_of[unit] > 0:
+        if isinstance(docs[unit], Unit) and game.stat("health", unit) - damage_of[unit] > 0:
             return True
     return False
 
 
 def _no_1(game: State, s: int) -> bool:
     returns_to_of = game.piece_returns_to
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if returns_to_of[unit] == s:
             return False
     return True
@@ -157,7 +157,7 @@ def callable_(game: State, player: int) -> Sequence[int]:
     return [
         unit
         for unit in game.contents[game.zone_hand[player]]
-        if isinstance(docs[unit], kinds.Unit) and docs[unit].cost <= ready_of[player]
+        if isinstance(docs[unit], Unit) and docs[unit].cost <= ready_of[player]
     ]
 
 
@@ -233,7 +233,7 @@ def able_to_gaze(game: State, unit: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for unit_2 in game.seen[kinds.Unit]:
+    for unit_2 in game.seen[Unit]:
         if in_sight(game, unit_2, unit, 3):
             return True
     return False
@@ -247,7 +247,7 @@ def accompanied(game: State, unit: int) -> bool:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    for unit_2 in game.seen[kinds.Unit]:
+    for unit_2 in game.seen[Unit]:
         if game.distance_between(unit_2, unit) == 1 and owners[unit_2] == owners[unit]:
             return True
     return False
@@ -306,7 +306,7 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     returns_to_of = game.piece_returns_to
     damage_of = game.piece_damage
     back: Sequence[int] = [
-        unit for unit in fallen if isinstance(docs[unit], kinds.Unit) and returns_to_of[unit] >= 0
+        unit for unit in fallen if isinstance(docs[unit], Unit) and returns_to_of[unit] >= 0
     ]
     for x in back:
         rules_combat.strip(game, x)
@@ -366,7 +366,7 @@ def raise_dead(game: State, n: int, player: int) -> None:
         [
             unit
             for unit in game.contents[game.zone_discard_pile[player]]
-            if isinstance(docs[unit], kinds.Unit) and docs[unit].cost <= n
+            if isinstance(docs[unit], Unit) and docs[unit].cost <= n
         ],
         NOTHING,
     )
@@ -396,7 +396,7 @@ def howl(game: State, n: int, unit: int) -> None:
         game.tell(game.named("piece", unit), " howls")
     for x in [
         x
-        for x in game.seen[kinds.Unit]
+        for x in game.seen[Unit]
         if owners[x] == owners[unit] and game.apart(game.board.steps, x, unit) <= n
     ]:
         game.last("attack", "add", 1, x, "turn")
@@ -439,7 +439,7 @@ def mesmerise(game: State, n: int, unit: int) -> None:
     target = game.choose(
         owners[unit],
         Prompt("choice", ("Whom does ", ("piece", unit), " gaze at?"), ("piece",)),
-        [unit_2 for unit_2 in game.seen[kinds.Unit] if in_sight(game, unit_2, unit, n)],
+        [unit_2 for unit_2 in game.seen[Unit] if in_sight(game, unit_2, unit, n)],
         NOTHING,
     )
     if target >= 0:
@@ -557,7 +557,7 @@ def volley(game: State, n: int, player: int) -> None:
             game,
             [
                 unit
-                for unit in game.seen[kinds.Unit]
+                for unit in game.seen[Unit]
                 if owners[unit] != player
                 and x_of[places[unit]] <= column
                 and column < x_of[places[unit]] + docs[unit].columns
@@ -577,7 +577,7 @@ def use_ability_options(game: State, player: int) -> list[Any]:
     acted_of = game.piece_acted
     entered_of = game.piece_entered
     options: list[Any] = []
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if (
             owners[unit] == player
             and not acted_of[unit]

@@ -18,7 +18,7 @@ from interpreter.api import (
     position,
 )
 
-from .. import kinds
+from ..kinds import Monster, Unit
 from ..state import State
 from . import actions as rules_actions
 from . import campaign as rules_campaign
@@ -78,7 +78,7 @@ def _best_1(game: State) -> Sequence[int]:
     owners = game.owner
     _found = [
         monster
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if rules_words.on_board(game, monster) and not entered_of[monster] and not moved_of[monster]
     ]
     if len(_found) > 1:
@@ -107,7 +107,7 @@ def _best_2(game: State) -> Sequence[int]:
     owners = game.owner
     _found = [
         monster
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if not acted_of[monster] and (not entered_of[monster] or game.stat("haste", monster))
     ]
     if len(_found) > 1:
@@ -181,7 +181,7 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
     y_of = game.board.y
     places = game.place
     owners = game.owner
-    _found = [monster for monster in left if isinstance(docs[monster], kinds.Monster)]
+    _found = [monster for monster in left if isinstance(docs[monster], Monster)]
     if len(_found) > 1:
         _found = highest_of(
             _found,
@@ -216,12 +216,12 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
             waiting = [
                 monster
                 for monster in waiting
-                if isinstance(docs[monster], kinds.Monster) and monster != next_one
+                if isinstance(docs[monster], Monster) and monster != next_one
             ]
             left = [
                 monster
                 for monster in left
-                if isinstance(docs[monster], kinds.Monster) and monster != next_one
+                if isinstance(docs[monster], Monster) and monster != next_one
             ]
             if rules_words.on_board(game, next_one) and arrived_at_of[next_one] <= moment:
                 if starting:
@@ -303,7 +303,7 @@ def _best_4(game: State, shooter: int) -> Sequence[int]:
     owners = game.owner
     _found = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if owners[unit] != owners[shooter] and rules_actions.in_range(game, unit, shooter)
     ]
     if len(_found) > 1:
@@ -355,7 +355,7 @@ def monsters_move_step_1(game: State) -> int:
                 [
                     monster
                     for monster in game.registers[0]
-                    if isinstance(docs[monster], kinds.Monster)
+                    if isinstance(docs[monster], Monster)
                     and rules_words.on_board(game, monster)
                     and not entered_of[monster]
                     and not moved_of[monster]
@@ -388,7 +388,7 @@ def monsters_act_step_1(game: State) -> int:
                 [
                     monster
                     for monster in game.registers[0]
-                    if isinstance(docs[monster], kinds.Monster)
+                    if isinstance(docs[monster], Monster)
                     and rules_words.on_board(game, monster)
                     and not acted_of[monster]
                     and (not entered_of[monster] or game.stat("haste", monster))
@@ -408,7 +408,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
     target_of = game.piece_target
     turns_of[game.active] += 1
     game.stamp += 1
-    for unit in [unit for unit in game.seen[kinds.Unit] if owners[unit] == game.active]:
+    for unit in [unit for unit in game.seen[Unit] if owners[unit] == game.active]:
         entered_of[unit] = False
         moved_of[unit] = False
         acted_of[unit] = False
@@ -430,7 +430,7 @@ def monsters_start_of_turn_step_1(game: State) -> int:
         game,
         [
             monster
-            for monster in game.seen[kinds.Monster]
+            for monster in game.seen[Monster]
             if game.program.waits_for(game, monster, "start_of_turn", target_of)
         ],
         True,

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, both, first_of
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 from . import combat as rules_combat
 from . import playing as rules_playing
@@ -113,7 +113,7 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     return [
         unit_2
         for unit_2 in targets
-        if isinstance(docs[unit_2], kinds.Unit)
+        if isinstance(docs[unit_2], Unit)
         and (_on_board := rules_words.on_board(game, unit) if _on_board is None else _on_board)
         and rules_words.on_board(game, unit_2)
         and unit_2
@@ -190,8 +190,7 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
     fallen: Sequence[int] = [
         unit_2
         for unit_2 in both(others, (unit,))
-        if isinstance(docs[unit_2], kinds.Unit)
-        and game.stat("health", unit_2) - damage_of[unit_2] <= 0
+        if isinstance(docs[unit_2], Unit) and game.stat("health", unit_2) - damage_of[unit_2] <= 0
     ]
     for other in [other for other in others if game.stat("health", other) - damage_of[other] <= 0]:
         rules_combat.emit_destroyed(game, other, unit)

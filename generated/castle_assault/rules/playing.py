@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Occurrence
 
-from .. import kinds
+from ..kinds import Ability, Attachment, Instant, Unit
 from ..state import State
 from . import combat as rules_combat
 from . import keywords as rules_keywords
@@ -113,7 +113,7 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [unit for unit in game.seen[kinds.Unit] if may_target(game, ability, player, unit)]
+    return [unit for unit in game.seen[Unit] if may_target(game, ability, player, unit)]
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
@@ -138,7 +138,7 @@ def _any_1(game: State, player: int, left_out: int, money: int) -> bool:
     _vacant_areas: Any = None
     for unit in game.contents[game.zone_hand[player]]:
         if (
-            isinstance(docs[unit], kinds.Unit)
+            isinstance(docs[unit], Unit)
             and unit != left_out
             and docs[unit].cost <= money
             and (
@@ -155,7 +155,7 @@ def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
     docs = game.doc
     for ability in game.contents[game.zone_hand[player]]:
         if (
-            isinstance(docs[ability], kinds.Ability)
+            isinstance(docs[ability], Ability)
             and ability != left_out
             and docs[ability].cost <= money
             and (docs[ability].targets == "no_target" or targets_of(game, ability, player))
@@ -308,7 +308,7 @@ def resolve_ability(game: State, ability: int) -> None:
     else:
         if game.log is not None:
             game.tell(game.named("piece", ability), " resolves")
-        if isinstance(game.doc[ability], kinds.Attachment):
+        if isinstance(game.doc[ability], Attachment):
             game.put(ability, game.zone_attachments[game.owner[ability]])
             return
         game.program.resolve(game, ability, game.owner[ability])
@@ -328,7 +328,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     _vacant_areas: Any = None
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], kinds.Unit) and docs[card].cost <= ready_of[player]:
+        if isinstance(docs[card], Unit) and docs[card].cost <= ready_of[player]:
             for s in game.offer(
                 _vacant_areas := vacant_areas(game, player)
                 if _vacant_areas is None
@@ -363,7 +363,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
     ready_of = game.player_ready
     options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[ability], kinds.Ability) and docs[ability].cost <= ready_of[player]:
+        if isinstance(docs[ability], Ability) and docs[ability].cost <= ready_of[player]:
             for target in game.offer(targets_of(game, ability, player)):
                 options.append((ability, target))
     return options
@@ -399,7 +399,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
     return [
         ability
         for ability in game.contents[game.zone_hand[player]]
-        if isinstance(docs[ability], kinds.Ability)
+        if isinstance(docs[ability], Ability)
         and docs[ability].targets == "no_target"
         and docs[ability].cost <= ready_of[player]
     ]
@@ -432,7 +432,7 @@ def play_instant_options(game: State, player: int, event: InstantsWindow) -> lis
     ready_of = game.player_ready
     options: list[Any] = []
     for ability in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[ability], kinds.Instant) and docs[ability].cost <= ready_of[player]:
+        if isinstance(docs[ability], Instant) and docs[ability].cost <= ready_of[player]:
             for target in game.offer(targets_of(game, ability, player)):
                 options.append((ability, target))
     return options
@@ -465,7 +465,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
     return [
         instant
         for instant in game.contents[game.zone_hand[player]]
-        if isinstance(docs[instant], kinds.Instant)
+        if isinstance(docs[instant], Instant)
         and docs[instant].targets == "no_target"
         and docs[instant].cost <= ready_of[player]
     ]

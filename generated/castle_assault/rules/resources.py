@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 from . import momentum as rules_momentum
 from . import playing as rules_playing
@@ -88,12 +88,12 @@ def recall_unit(game: State, player: int) -> None:
         [
             piece
             for piece in game.contents[game.zone_discard_pile[player]]
-            if isinstance(docs[piece], kinds.Unit)
+            if isinstance(docs[piece], Unit)
         ],
         0,
         1,
     )
-    for unit in [piece for piece in found if isinstance(docs[piece], kinds.Unit)]:
+    for unit in [piece for piece in found if isinstance(docs[piece], Unit)]:
         if game.log is not None:
             game.tell(
                 game.named("player", player),

@@ -21,7 +21,7 @@ from interpreter.api import (
     highest_of,
 )
 
-from .. import kinds
+from ..kinds import Monster, Unit
 from ..state import State
 from . import actions as rules_actions
 from . import campaign as rules_campaign
@@ -183,7 +183,7 @@ def _any_2(game: State) -> bool:
 
 
 def _no_2(game: State) -> bool:
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if not is_locked(game, unit):
             return False
     return True
@@ -237,7 +237,7 @@ def start_effects(game: State) -> None:
     target_of = game.piece_target
     docs = game.doc
     arrived_at_of = game.piece_arrived_at
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if owners[unit] == game.active and game.program.waits_for(
             game, unit, "start_of_turn", target_of
         ):
@@ -250,7 +250,7 @@ def start_effects(game: State) -> None:
     moment = game.table_clock
     waiting: Sequence[int] = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if owners[unit] == game.active
         and game.program.waits_for(game, unit, "start_of_turn", target_of)
     ]
@@ -266,7 +266,7 @@ def start_effects(game: State) -> None:
             waiting = [
                 unit_2
                 for unit_2 in waiting
-                if isinstance(docs[unit_2], kinds.Unit)
+                if isinstance(docs[unit_2], Unit)
                 and unit_2 != unit
                 and rules_words.on_board(game, unit_2)
                 and arrived_at_of[unit_2] <= moment
@@ -281,7 +281,7 @@ def end_effects(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     target_of = game.piece_target
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if game.program.waits_for(game, unit, "end_of_turn", target_of):
             break
     else:
@@ -311,7 +311,7 @@ def end_effects_of(game: State, side: int) -> None:
             game,
             [
                 monster
-                for monster in game.seen[kinds.Monster]
+                for monster in game.seen[Monster]
                 if game.program.waits_for(game, monster, "end_of_turn", target_of)
             ],
             False,
@@ -321,7 +321,7 @@ def end_effects_of(game: State, side: int) -> None:
     chooser = side if game.setting.solo and game.active == 1 else game.active
     waiting: Sequence[int] = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if owners[unit] == side and game.program.waits_for(game, unit, "end_of_turn", target_of)
     ]
     while waiting:
@@ -336,7 +336,7 @@ def end_effects_of(game: State, side: int) -> None:
             waiting = [
                 unit_2
                 for unit_2 in waiting
-                if isinstance(docs[unit_2], kinds.Unit)
+                if isinstance(docs[unit_2], Unit)
                 and unit_2 != unit
                 and rules_words.on_board(game, unit_2)
                 and arrived_at_of[unit_2] <= moment
@@ -473,7 +473,7 @@ def _best_2(game: State) -> Sequence[int]:
     places = game.place
     _found = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if owners[unit] == game.active
         and rules_words.on_board(game, unit)
         and not entered_of[unit]
@@ -490,7 +490,7 @@ def _any_3(game: State) -> bool:
     owners = game.owner
     entered_of = game.piece_entered
     moved_of = game.piece_moved
-    for unit_2 in game.seen[kinds.Unit]:
+    for unit_2 in game.seen[Unit]:
         if (
             owners[unit_2] == game.active
             and rules_words.on_board(game, unit_2)
@@ -536,7 +536,7 @@ def start_of_turn_phase_step_1(game: State) -> int:
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
     game.stamp += 1
-    for unit in [unit for unit in game.seen[kinds.Unit] if owners[unit] == game.active]:
+    for unit in [unit for unit in game.seen[Unit] if owners[unit] == game.active]:
         entered_of[unit] = False
         moved_of[unit] = False
         acted_of[unit] = False

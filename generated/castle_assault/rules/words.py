@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import product
 
-from .. import kinds
+from ..kinds import Unit
 from ..state import State
 
 
@@ -78,7 +78,7 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     docs = game.doc
     return [
         unit_2
-        for unit_2 in game.seen[kinds.Unit]
+        for unit_2 in game.seen[Unit]
         if owners[unit_2] != owners[unit]
         and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
         and x_of[places[unit_2]] < x_of[places[unit]] + docs[unit].columns
@@ -124,7 +124,7 @@ def on_board(game: State, unit: int) -> bool:
     """It is in play."""
     # content/castle_assault/rules/words.yaml:96
     # query: on_board unit
-    return unit >= 0 and unit in game.seen[kinds.Unit]
+    return unit >= 0 and unit in game.seen[Unit]
 
 
 def has_stayed(game: State, unit: int, moment: int) -> bool:

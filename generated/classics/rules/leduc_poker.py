@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 
-from .. import kinds
+from ..kinds import Card
 from ..state import State
 
 FOLD_ACTION = ActionInfo("fold", "fold", (), ())
@@ -18,13 +18,13 @@ RAISE_ACTION = ActionInfo("raise", "raise", (), ())
 ASK_1 = Actions("turn", "your turn", ("fold", "check", "call", "raise"), False)
 
 # content/classics/rules/leduc_poker.yaml:17
-JACK = kinds.Card("classics.jack", "Jack", rank=1)
+JACK = Card("classics.jack", "Jack", rank=1)
 
 # content/classics/rules/leduc_poker.yaml:21
-QUEEN = kinds.Card("classics.queen", "Queen", rank=2)
+QUEEN = Card("classics.queen", "Queen", rank=2)
 
 # content/classics/rules/leduc_poker.yaml:25
-KING = kinds.Card("classics.king", "King", rank=3)
+KING = Card("classics.king", "King", rank=3)
 
 
 def owes(game: State, player: int) -> int:

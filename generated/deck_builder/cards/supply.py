@@ -6,39 +6,39 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, OneOf, Prompt, YesNo
 
-from .. import kinds
+from ..kinds import Card
 from ..rules import kinds_ as the_rules_kinds__
 from ..state import State
 
 # content/deck_builder/cards/supply.yaml:2
-PENNY = kinds.Card("deck_builder.penny", "Penny", cost=0, coins=1, copies=20)
+PENNY = Card("deck_builder.penny", "Penny", cost=0, coins=1, copies=20)
 
 # content/deck_builder/cards/supply.yaml:7
-SHILLING = kinds.Card("deck_builder.shilling", "Shilling", cost=3, coins=2, copies=12)
+SHILLING = Card("deck_builder.shilling", "Shilling", cost=3, coins=2, copies=12)
 
 # content/deck_builder/cards/supply.yaml:12
-SAPLING = kinds.Card("deck_builder.sapling", "Sapling", cost=2, fruit=1)
+SAPLING = Card("deck_builder.sapling", "Sapling", cost=2, fruit=1)
 
 # content/deck_builder/cards/supply.yaml:16
-PEAR_TREE = kinds.Card("deck_builder.pear_tree", "Pear Tree", cost=5, fruit=3)
+PEAR_TREE = Card("deck_builder.pear_tree", "Pear Tree", cost=5, fruit=3)
 
 # content/deck_builder/cards/supply.yaml:20
-OLD_OAK = kinds.Card("deck_builder.old_oak", "Old Oak", cost=8, fruit=6)
+OLD_OAK = Card("deck_builder.old_oak", "Old Oak", cost=8, fruit=6)
 
 # content/deck_builder/cards/supply.yaml:24
-BASKET = kinds.Card("deck_builder.basket", "Basket", cost=3)
+BASKET = Card("deck_builder.basket", "Basket", cost=3)
 
 # content/deck_builder/cards/supply.yaml:29
-LADDER = kinds.Card("deck_builder.ladder", "Ladder", cost=4)
+LADDER = Card("deck_builder.ladder", "Ladder", cost=4)
 
 # content/deck_builder/cards/supply.yaml:34
-FAIR = kinds.Card("deck_builder.fair", "Fair", cost=5)
+FAIR = Card("deck_builder.fair", "Fair", cost=5)
 
 # content/deck_builder/cards/supply.yaml:39
-GARDENER = kinds.Card("deck_builder.gardener", "Gardener", cost=3)
+GARDENER = Card("deck_builder.gardener", "Gardener", cost=3)
 
 # content/deck_builder/cards/supply.yaml:45
-CIDER_PRESS = kinds.Card("deck_builder.cider_press", "Cider Press", cost=4)
+CIDER_PRESS = Card("deck_builder.cider_press", "Cider Press", cost=4)
 
 ASK_1 = OneOf("one of", "choose one", ("gain 2 coins", "gain 2 actions", "draw 1 card"))
 ASK_2 = Prompt("choice", "Choose a card in your hand", ("piece",))
@@ -78,11 +78,7 @@ def gardener_resolve(game: State, bearer: int, player: int) -> None:
     old = game.choose_or_nothing(
         player,
         ASK_2,
-        [
-            piece
-            for piece in game.contents[game.zone_hand[player]]
-            if isinstance(docs[piece], kinds.Card)
-        ],
+        [piece for piece in game.contents[game.zone_hand[player]] if isinstance(docs[piece], Card)],
         NOTHING,
     )
     if old >= 0:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .. import kinds
+from ..kinds import Card
 from ..state import State
 from ..tabletop.rules import cards as tabletop_rules_cards
 
@@ -31,7 +31,7 @@ def worth(game: State, player: int) -> int:
             game.zone_discards[player],
         ),
     ):
-        if isinstance(docs[card], kinds.Card):
+        if isinstance(docs[card], Card):
             total += docs[card].fruit
     return total
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 
-from .. import kinds
+from ..kinds import Card
 from ..state import State
 from ..tabletop.rules import cards as tabletop_rules_cards
 from . import kinds_ as the_rules_kinds__
@@ -24,7 +24,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [card for card in game.program.of_kind(kinds.Card) if card.cost > 0]
+            _key, [card for card in game.program.of_kind(Card) if card.cost > 0]
         )
     return _known
 
@@ -64,7 +64,7 @@ def spend_hand(game: State, player: int) -> None:
     for c in [
         c
         for c in game.contents[game.zone_hand[player]]
-        if isinstance(docs[c], kinds.Card) and docs[c].coins > 0
+        if isinstance(docs[c], Card) and docs[c].coins > 0
     ]:
         coins_of[player] += docs[c].coins
         game.put(c, game.zone_played[player])
@@ -81,7 +81,7 @@ def clean_up(game: State, player: int) -> None:
     for card in [
         piece
         for piece in game.pieces_in((game.zone_hand[player], game.zone_played[player]))
-        if isinstance(docs[piece], kinds.Card)
+        if isinstance(docs[piece], Card)
     ]:
         game.put(card, game.zone_discards[player])
     game.player_coins[player] = 0
@@ -103,9 +103,7 @@ def play_options(game: State, player: int) -> list[Any]:
         [
             card
             for card in game.contents[game.zone_hand[player]]
-            if isinstance(docs[card], kinds.Card)
-            and docs[card].coins == 0
-            and docs[card].fruit == 0
+            if isinstance(docs[card], Card) and docs[card].coins == 0 and docs[card].fruit == 0
         ],
         ("piece",),
     )
@@ -139,7 +137,7 @@ def buy_options(game: State, player: int) -> list[Any]:
         [
             card
             for card in game.contents[game.zone_market]
-            if isinstance(docs[card], kinds.Card) and docs[card].cost <= coins_of[player]
+            if isinstance(docs[card], Card) and docs[card].cost <= coins_of[player]
         ],
         ("piece",),
     )
@@ -167,7 +165,7 @@ def _sum_1(game: State, player: int) -> int:
     for card in game.pieces_in(
         (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
     ):
-        if isinstance(docs[card], kinds.Card):
+        if isinstance(docs[card], Card):
             total += docs[card].coins
     return total
 
@@ -187,7 +185,7 @@ def evaluate_orchard_sense(game: State, player: int) -> int:
             for card in game.pieces_in(
                 (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
             )
-            if isinstance(docs[card], kinds.Card) and docs[card].fruit == 0
+            if isinstance(docs[card], Card) and docs[card].fruit == 0
         ],
     )
     return fruit + coins + tools

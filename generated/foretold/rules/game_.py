@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
 
-from .. import kinds
+from ..kinds import Card
 from ..state import State
 
 FORETELL_ACTION = ActionInfo("foretell", "foretell {n} {n|trick|tricks}", ("n",), ("number",))
@@ -20,7 +20,7 @@ ASK_2 = Actions("turn", "How many tricks will you take?", ("foretell",), False, 
 def _no_1(game: State, player: int) -> bool:
     docs = game.doc
     for c in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[c], kinds.Card) and docs[c].suit == docs[game.table_led].suit:
+        if isinstance(docs[c], Card) and docs[c].suit == docs[game.table_led].suit:
             return False
     return True
 
@@ -38,10 +38,7 @@ def follows(game: State, card: int, player: int) -> bool:
 def is_of_suit_led(game: State, card: int) -> bool:
     # content/foretold/rules/game.yaml:33
     # query: is_of_suit_led card
-    return (
-        isinstance(game.doc[card], kinds.Card)
-        and game.doc[card].suit == game.doc[game.table_led].suit
-    )
+    return isinstance(game.doc[card], Card) and game.doc[card].suit == game.doc[game.table_led].suit
 
 
 def beats(game: State, card: int, other: int) -> bool:

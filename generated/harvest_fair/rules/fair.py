@@ -19,8 +19,9 @@ from interpreter.api import (
 )
 
 from .. import kinds
+from ..kinds import Helper, Stall
 from ..state import State
-from ..tabletop import kinds as tabletop_kinds
+from ..tabletop.kinds import ScoringTable, Status
 from ..tabletop.rules import auctions as tabletop_rules_auctions
 from ..tabletop.rules import status as tabletop_rules_status
 from ..tabletop.rules import supply as tabletop_rules_supply
@@ -29,25 +30,25 @@ WORK_AT_ACTION = ActionInfo("work_at", "send a helper to {s}", ("s",), ("space",
 ASK_1 = Actions("turn", "your turn", ("work_at",), True)
 
 # content/harvest_fair/rules/fair.yaml:14
-FARM_HAND = kinds.Helper("harvest_fair.farm_hand", "Farm Hand")
+FARM_HAND = Helper("harvest_fair.farm_hand", "Farm Hand")
 
 # content/harvest_fair/rules/fair.yaml:16
-SUNBURN = tabletop_kinds.Status("harvest_fair.sunburn", "Sunburn", cap=2, wears_off=1)
+SUNBURN = Status("harvest_fair.sunburn", "Sunburn", cap=2, wears_off=1)
 
 # content/harvest_fair/rules/fair.yaml:41
-ORCHARD = kinds.Stall("harvest_fair.orchard", "Orchard")
+ORCHARD = Stall("harvest_fair.orchard", "Orchard")
 
 # content/harvest_fair/rules/fair.yaml:45
-BEAN_ROWS = kinds.Stall("harvest_fair.bean_rows", "Bean Rows")
+BEAN_ROWS = Stall("harvest_fair.bean_rows", "Bean Rows")
 
 # content/harvest_fair/rules/fair.yaml:49
-CORN_FIELD = kinds.Stall("harvest_fair.corn_field", "Corn Field")
+CORN_FIELD = Stall("harvest_fair.corn_field", "Corn Field")
 
 # content/harvest_fair/rules/fair.yaml:54
-GATE = kinds.Stall("harvest_fair.gate", "Gate", open_to_all=True)
+GATE = Stall("harvest_fair.gate", "Gate", open_to_all=True)
 
 # content/harvest_fair/rules/fair.yaml:96
-JUDGES = tabletop_kinds.ScoringTable(
+JUDGES = ScoringTable(
     "harvest_fair.judges", "Judges", points={0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15}, last_line=5
 )
 
@@ -64,7 +65,7 @@ def hand_of(game: State, player: int) -> int:
         [
             piece
             for piece in game.contents[game.zone_tent[player]]
-            if isinstance(docs[piece], kinds.Helper)
+            if isinstance(docs[piece], Helper)
         ],
         NOTHING,
     )
@@ -195,7 +196,7 @@ def fair_step_6(game: State) -> int:
     # content/harvest_fair/rules/fair.yaml:121
     if tabletop_rules_auctions.high_bidder(game) >= 0:
         win_cart(game, tabletop_rules_auctions.high_bidder(game))
-    for h in game.seen[kinds.Helper]:
+    for h in game.seen[Helper]:
         tabletop_rules_status.wear_off(game, h)
     game.table_leader = game.after[game.table_leader]
     game.table_day += 1
@@ -252,7 +253,7 @@ def corn_field_resolve_2(game: State, bearer: Any, player: int) -> None:
             [
                 piece
                 for piece in game.contents[game.zone_tent[player]]
-                if isinstance(docs[piece], kinds.Helper)
+                if isinstance(docs[piece], Helper)
             ],
             NOTHING,
         ),
@@ -269,11 +270,11 @@ def gate_resolve(game: State, bearer: Any, player: int) -> None:
                 [
                     piece
                     for piece in game.contents[game.zone_tent[player]]
-                    if isinstance(docs[piece], kinds.Helper)
+                    if isinstance(docs[piece], Helper)
                 ],
                 NOTHING,
             )
-        ][game.program.numbers(tabletop_kinds.Status)["harvest_fair.sunburn"]]
+        ][game.program.numbers(Status)["harvest_fair.sunburn"]]
         <= 0
     ):
         game.player_coins[player] += 2

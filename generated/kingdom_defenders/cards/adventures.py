@@ -6,128 +6,122 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Adventure, Goods
 
 # content/kingdom_defenders/cards/adventures.yaml:10
-RATS_UNDER_THE_GRANARY_GAINS_1 = kinds.Goods(
+RATS_UNDER_THE_GRANARY_GAINS_1 = Goods(
     "kingdom_defenders.rats_under_the_granary.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:19
-THE_MILLERS_GHOST_GAINS_1 = kinds.Goods(
+THE_MILLERS_GHOST_GAINS_1 = Goods(
     "kingdom_defenders.the_millers_ghost.gains_1", "Gains 1", resources={"coin": 1}, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:27
-TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1 = kinds.Goods(
+TOLL_OF_THE_CROOKED_BRIDGE_GAINS_1 = Goods(
     "kingdom_defenders.toll_of_the_crooked_bridge.gains_1", "Gains 1", resources={"loot": 1}, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:36
-WOLVES_OF_THE_SALT_ROAD_GAINS_1 = kinds.Goods(
+WOLVES_OF_THE_SALT_ROAD_GAINS_1 = Goods(
     "kingdom_defenders.wolves_of_the_salt_road.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:45
-WHISPERS_IN_THE_WELL_GAINS_1 = kinds.Goods(
+WHISPERS_IN_THE_WELL_GAINS_1 = Goods(
     "kingdom_defenders.whispers_in_the_well.gains_1", "Gains 1", fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:53
-THE_SUNKEN_SHRINE_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_sunken_shrine.gains_1", "Gains 1", fame=2
-)
+THE_SUNKEN_SHRINE_GAINS_1 = Goods("kingdom_defenders.the_sunken_shrine.gains_1", "Gains 1", fame=2)
 
 # content/kingdom_defenders/cards/adventures.yaml:60
-OLD_WATCHTOWER_GAINS_1 = kinds.Goods("kingdom_defenders.old_watchtower.gains_1", "Gains 1", fame=2)
+OLD_WATCHTOWER_GAINS_1 = Goods("kingdom_defenders.old_watchtower.gains_1", "Gains 1", fame=2)
 
 # content/kingdom_defenders/cards/adventures.yaml:67
-BEACON_KEEPER_GAINS_1 = kinds.Goods(
+BEACON_KEEPER_GAINS_1 = Goods(
     "kingdom_defenders.beacon_keeper.gains_1", "Gains 1", resources={"coin": 1}, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:75
-SMUGGLERS_COVE_GAINS_1 = kinds.Goods(
+SMUGGLERS_COVE_GAINS_1 = Goods(
     "kingdom_defenders.smugglers_cove.gains_1", "Gains 1", resources={"loot": 1}, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:84
-THE_SLEEPING_IDOL_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_sleeping_idol.gains_1", "Gains 1", fame=2
-)
+THE_SLEEPING_IDOL_GAINS_1 = Goods("kingdom_defenders.the_sleeping_idol.gains_1", "Gains 1", fame=2)
 
 # content/kingdom_defenders/cards/adventures.yaml:92
-BANDIT_SERGEANT_GAINS_1 = kinds.Goods(
+BANDIT_SERGEANT_GAINS_1 = Goods(
     "kingdom_defenders.bandit_sergeant.gains_1", "Gains 1", resources={"coin": 1}, fame=1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:100
-MARSH_LIGHTS_GAINS_1 = kinds.Goods(
+MARSH_LIGHTS_GAINS_1 = Goods(
     "kingdom_defenders.marsh_lights.gains_1", "Gains 1", resources={"loot": 1}, fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:110
-NEST_OF_THE_DUNE_WYRM_GAINS_1 = kinds.Goods(
+NEST_OF_THE_DUNE_WYRM_GAINS_1 = Goods(
     "kingdom_defenders.nest_of_the_dune_wyrm.gains_1", "Gains 1", fame=3, levels={"strength": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:120
-THE_BURNING_LIBRARY_GAINS_1 = kinds.Goods(
+THE_BURNING_LIBRARY_GAINS_1 = Goods(
     "kingdom_defenders.the_burning_library.gains_1", "Gains 1", fame=3, levels={"magic": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:128
-SIEGE_OF_RAVEN_MILL_GAINS_1 = kinds.Goods(
+SIEGE_OF_RAVEN_MILL_GAINS_1 = Goods(
     "kingdom_defenders.siege_of_raven_mill.gains_1", "Gains 1", fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:136
-THE_MIRROR_MAZE_GAINS_1 = kinds.Goods(
-    "kingdom_defenders.the_mirror_maze.gains_1", "Gains 1", fame=4
-)
+THE_MIRROR_MAZE_GAINS_1 = Goods("kingdom_defenders.the_mirror_maze.gains_1", "Gains 1", fame=4)
 
 # content/kingdom_defenders/cards/adventures.yaml:145
-CARAVAN_AMBUSH_GAINS_1 = kinds.Goods(
+CARAVAN_AMBUSH_GAINS_1 = Goods(
     "kingdom_defenders.caravan_ambush.gains_1", "Gains 1", resources={"loot": 1, "coin": 1}, fame=2
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:154
-CRYPT_OF_THE_TWIN_KINGS_GAINS_1 = kinds.Goods(
+CRYPT_OF_THE_TWIN_KINGS_GAINS_1 = Goods(
     "kingdom_defenders.crypt_of_the_twin_kings.gains_1", "Gains 1", fame=3
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:163
-DROWNED_BELL_GAINS_1 = kinds.Goods(
+DROWNED_BELL_GAINS_1 = Goods(
     "kingdom_defenders.drowned_bell.gains_1", "Gains 1", fame=3, levels={"magic": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:173
-OGRE_SMITH_GAINS_1 = kinds.Goods(
+OGRE_SMITH_GAINS_1 = Goods(
     "kingdom_defenders.ogre_smith.gains_1", "Gains 1", fame=3, levels={"strength": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:181
-HERMIT_OF_THE_ASH_PEAK_GAINS_1 = kinds.Goods(
+HERMIT_OF_THE_ASH_PEAK_GAINS_1 = Goods(
     "kingdom_defenders.hermit_of_the_ash_peak.gains_1", "Gains 1", fame=1, levels={"magic": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:189
-GLADIATOR_OF_HARN_GAINS_1 = kinds.Goods(
+GLADIATOR_OF_HARN_GAINS_1 = Goods(
     "kingdom_defenders.gladiator_of_harn.gains_1", "Gains 1", fame=2, levels={"strength": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:197
-CULT_OF_THE_DEEP_GAINS_1 = kinds.Goods(
+CULT_OF_THE_DEEP_GAINS_1 = Goods(
     "kingdom_defenders.cult_of_the_deep.gains_1", "Gains 1", resources={"loot": 1}, fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:206
-STONE_SENTINELS_GAINS_1 = kinds.Goods(
+STONE_SENTINELS_GAINS_1 = Goods(
     "kingdom_defenders.stone_sentinels.gains_1", "Gains 1", resources={"loot": 1}, fame=4
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:218
-LAIR_OF_THE_ASH_DRAKE_GAINS_1 = kinds.Goods(
+LAIR_OF_THE_ASH_DRAKE_GAINS_1 = Goods(
     "kingdom_defenders.lair_of_the_ash_drake.gains_1",
     "Gains 1",
     resources={"coin": 1},
@@ -136,37 +130,37 @@ LAIR_OF_THE_ASH_DRAKE_GAINS_1 = kinds.Goods(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:228
-THRONE_BENEATH_THE_SAND_GAINS_1 = kinds.Goods(
+THRONE_BENEATH_THE_SAND_GAINS_1 = Goods(
     "kingdom_defenders.throne_beneath_the_sand.gains_1", "Gains 1", fame=6, levels={"strength": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:238
-THE_ASTRAL_GATE_GAINS_1 = kinds.Goods(
+THE_ASTRAL_GATE_GAINS_1 = Goods(
     "kingdom_defenders.the_astral_gate.gains_1", "Gains 1", fame=6, levels={"magic": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:249
-THE_LEVIATHANS_SPAWN_GAINS_1 = kinds.Goods(
+THE_LEVIATHANS_SPAWN_GAINS_1 = Goods(
     "kingdom_defenders.the_leviathans_spawn.gains_1", "Gains 1", resources={"loot": 1}, fame=6
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:260
-VAULT_OF_FIVE_SEALS_GAINS_1 = kinds.Goods(
+VAULT_OF_FIVE_SEALS_GAINS_1 = Goods(
     "kingdom_defenders.vault_of_five_seals.gains_1", "Gains 1", fame=7
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:271
-QUEEN_OF_THORNS_GAINS_1 = kinds.Goods(
+QUEEN_OF_THORNS_GAINS_1 = Goods(
     "kingdom_defenders.queen_of_thorns.gains_1", "Gains 1", fame=6, levels={"magic": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:280
-GORGE_OF_GIANTS_GAINS_1 = kinds.Goods(
+GORGE_OF_GIANTS_GAINS_1 = Goods(
     "kingdom_defenders.gorge_of_giants.gains_1", "Gains 1", fame=6, levels={"strength": 1}
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:289
-PALACE_OF_WINDS_GAINS_1 = kinds.Goods(
+PALACE_OF_WINDS_GAINS_1 = Goods(
     "kingdom_defenders.palace_of_winds.gains_1",
     "Gains 1",
     resources={"coin": 1},
@@ -175,17 +169,17 @@ PALACE_OF_WINDS_GAINS_1 = kinds.Goods(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:298
-THE_LAST_GRUGOG_EGG_GAINS_1 = kinds.Goods(
+THE_LAST_GRUGOG_EGG_GAINS_1 = Goods(
     "kingdom_defenders.the_last_grugog_egg.gains_1", "Gains 1", fame=8
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:307
-DRAGON_OF_THE_FOUR_CROWNS_GAINS_1 = kinds.Goods(
+DRAGON_OF_THE_FOUR_CROWNS_GAINS_1 = Goods(
     "kingdom_defenders.dragon_of_the_four_crowns.gains_1", "Gains 1", resources={"loot": 1}, fame=8
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:4
-RATS_UNDER_THE_GRANARY = kinds.Adventure(
+RATS_UNDER_THE_GRANARY = Adventure(
     "kingdom_defenders.rats_under_the_granary",
     "Rats under the Granary",
     two_points=True,
@@ -195,7 +189,7 @@ RATS_UNDER_THE_GRANARY = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:13
-THE_MILLERS_GHOST = kinds.Adventure(
+THE_MILLERS_GHOST = Adventure(
     "kingdom_defenders.the_millers_ghost",
     "The Miller's Ghost",
     two_points=True,
@@ -205,7 +199,7 @@ THE_MILLERS_GHOST = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:22
-TOLL_OF_THE_CROOKED_BRIDGE = kinds.Adventure(
+TOLL_OF_THE_CROOKED_BRIDGE = Adventure(
     "kingdom_defenders.toll_of_the_crooked_bridge",
     "Toll of the Crooked Bridge",
     two_points=True,
@@ -214,7 +208,7 @@ TOLL_OF_THE_CROOKED_BRIDGE = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:30
-WOLVES_OF_THE_SALT_ROAD = kinds.Adventure(
+WOLVES_OF_THE_SALT_ROAD = Adventure(
     "kingdom_defenders.wolves_of_the_salt_road",
     "Wolves of the Salt Road",
     two_points=True,
@@ -224,7 +218,7 @@ WOLVES_OF_THE_SALT_ROAD = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:39
-WHISPERS_IN_THE_WELL = kinds.Adventure(
+WHISPERS_IN_THE_WELL = Adventure(
     "kingdom_defenders.whispers_in_the_well",
     "Whispers in the Well",
     two_points=True,
@@ -234,7 +228,7 @@ WHISPERS_IN_THE_WELL = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:48
-THE_SUNKEN_SHRINE = kinds.Adventure(
+THE_SUNKEN_SHRINE = Adventure(
     "kingdom_defenders.the_sunken_shrine",
     "The Sunken Shrine",
     two_points=True,
@@ -243,7 +237,7 @@ THE_SUNKEN_SHRINE = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:56
-OLD_WATCHTOWER = kinds.Adventure(
+OLD_WATCHTOWER = Adventure(
     "kingdom_defenders.old_watchtower",
     "Old Watchtower",
     cost={"weapon": 2},
@@ -251,12 +245,12 @@ OLD_WATCHTOWER = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:63
-BEACON_KEEPER = kinds.Adventure(
+BEACON_KEEPER = Adventure(
     "kingdom_defenders.beacon_keeper", "Beacon Keeper", either=2, gains=BEACON_KEEPER_GAINS_1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:70
-SMUGGLERS_COVE = kinds.Adventure(
+SMUGGLERS_COVE = Adventure(
     "kingdom_defenders.smugglers_cove",
     "Smugglers' Cove",
     wounds=1,
@@ -265,7 +259,7 @@ SMUGGLERS_COVE = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:78
-THE_SLEEPING_IDOL = kinds.Adventure(
+THE_SLEEPING_IDOL = Adventure(
     "kingdom_defenders.the_sleeping_idol",
     "The Sleeping Idol",
     two_points=True,
@@ -275,7 +269,7 @@ THE_SLEEPING_IDOL = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:87
-BANDIT_SERGEANT = kinds.Adventure(
+BANDIT_SERGEANT = Adventure(
     "kingdom_defenders.bandit_sergeant",
     "Bandit Sergeant",
     wounds=1,
@@ -284,12 +278,12 @@ BANDIT_SERGEANT = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:95
-MARSH_LIGHTS = kinds.Adventure(
+MARSH_LIGHTS = Adventure(
     "kingdom_defenders.marsh_lights", "Marsh Lights", wounds=2, either=1, gains=MARSH_LIGHTS_GAINS_1
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:103
-NEST_OF_THE_DUNE_WYRM = kinds.Adventure(
+NEST_OF_THE_DUNE_WYRM = Adventure(
     "kingdom_defenders.nest_of_the_dune_wyrm",
     "Nest of the Dune Wyrm",
     two_points=True,
@@ -300,7 +294,7 @@ NEST_OF_THE_DUNE_WYRM = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:113
-THE_BURNING_LIBRARY = kinds.Adventure(
+THE_BURNING_LIBRARY = Adventure(
     "kingdom_defenders.the_burning_library",
     "The Burning Library",
     two_points=True,
@@ -311,7 +305,7 @@ THE_BURNING_LIBRARY = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:123
-SIEGE_OF_RAVEN_MILL = kinds.Adventure(
+SIEGE_OF_RAVEN_MILL = Adventure(
     "kingdom_defenders.siege_of_raven_mill",
     "Siege of Raven Mill",
     two_points=True,
@@ -320,7 +314,7 @@ SIEGE_OF_RAVEN_MILL = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:131
-THE_MIRROR_MAZE = kinds.Adventure(
+THE_MIRROR_MAZE = Adventure(
     "kingdom_defenders.the_mirror_maze",
     "The Mirror Maze",
     two_points=True,
@@ -329,7 +323,7 @@ THE_MIRROR_MAZE = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:139
-CARAVAN_AMBUSH = kinds.Adventure(
+CARAVAN_AMBUSH = Adventure(
     "kingdom_defenders.caravan_ambush",
     "Caravan Ambush",
     two_points=True,
@@ -339,7 +333,7 @@ CARAVAN_AMBUSH = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:148
-CRYPT_OF_THE_TWIN_KINGS = kinds.Adventure(
+CRYPT_OF_THE_TWIN_KINGS = Adventure(
     "kingdom_defenders.crypt_of_the_twin_kings",
     "Crypt of the Twin Kings",
     two_points=True,
@@ -349,7 +343,7 @@ CRYPT_OF_THE_TWIN_KINGS = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:157
-DROWNED_BELL = kinds.Adventure(
+DROWNED_BELL = Adventure(
     "kingdom_defenders.drowned_bell",
     "Drowned Bell",
     wounds=1,
@@ -359,7 +353,7 @@ DROWNED_BELL = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:166
-OGRE_SMITH = kinds.Adventure(
+OGRE_SMITH = Adventure(
     "kingdom_defenders.ogre_smith",
     "Ogre Smith",
     two_points=True,
@@ -370,7 +364,7 @@ OGRE_SMITH = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:176
-HERMIT_OF_THE_ASH_PEAK = kinds.Adventure(
+HERMIT_OF_THE_ASH_PEAK = Adventure(
     "kingdom_defenders.hermit_of_the_ash_peak",
     "Hermit of the Ash Peak",
     wounds=1,
@@ -379,7 +373,7 @@ HERMIT_OF_THE_ASH_PEAK = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:184
-GLADIATOR_OF_HARN = kinds.Adventure(
+GLADIATOR_OF_HARN = Adventure(
     "kingdom_defenders.gladiator_of_harn",
     "Gladiator of Harn",
     wounds=2,
@@ -388,7 +382,7 @@ GLADIATOR_OF_HARN = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:192
-CULT_OF_THE_DEEP = kinds.Adventure(
+CULT_OF_THE_DEEP = Adventure(
     "kingdom_defenders.cult_of_the_deep",
     "Cult of the Deep",
     wounds=2,
@@ -397,7 +391,7 @@ CULT_OF_THE_DEEP = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:200
-STONE_SENTINELS = kinds.Adventure(
+STONE_SENTINELS = Adventure(
     "kingdom_defenders.stone_sentinels",
     "Stone Sentinels",
     wounds=1,
@@ -407,7 +401,7 @@ STONE_SENTINELS = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:209
-LAIR_OF_THE_ASH_DRAKE = kinds.Adventure(
+LAIR_OF_THE_ASH_DRAKE = Adventure(
     "kingdom_defenders.lair_of_the_ash_drake",
     "Lair of the Ash Drake",
     two_points=True,
@@ -418,7 +412,7 @@ LAIR_OF_THE_ASH_DRAKE = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:221
-THRONE_BENEATH_THE_SAND = kinds.Adventure(
+THRONE_BENEATH_THE_SAND = Adventure(
     "kingdom_defenders.throne_beneath_the_sand",
     "Throne beneath the Sand",
     two_points=True,
@@ -428,7 +422,7 @@ THRONE_BENEATH_THE_SAND = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:231
-THE_ASTRAL_GATE = kinds.Adventure(
+THE_ASTRAL_GATE = Adventure(
     "kingdom_defenders.the_astral_gate",
     "The Astral Gate",
     two_points=True,
@@ -438,7 +432,7 @@ THE_ASTRAL_GATE = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:241
-THE_LEVIATHANS_SPAWN = kinds.Adventure(
+THE_LEVIATHANS_SPAWN = Adventure(
     "kingdom_defenders.the_leviathans_spawn",
     "The Leviathan's Spawn",
     two_points=True,
@@ -449,7 +443,7 @@ THE_LEVIATHANS_SPAWN = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:252
-VAULT_OF_FIVE_SEALS = kinds.Adventure(
+VAULT_OF_FIVE_SEALS = Adventure(
     "kingdom_defenders.vault_of_five_seals",
     "Vault of Five Seals",
     two_points=True,
@@ -460,7 +454,7 @@ VAULT_OF_FIVE_SEALS = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:263
-QUEEN_OF_THORNS = kinds.Adventure(
+QUEEN_OF_THORNS = Adventure(
     "kingdom_defenders.queen_of_thorns",
     "Queen of Thorns",
     two_points=True,
@@ -471,7 +465,7 @@ QUEEN_OF_THORNS = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:274
-GORGE_OF_GIANTS = kinds.Adventure(
+GORGE_OF_GIANTS = Adventure(
     "kingdom_defenders.gorge_of_giants",
     "Gorge of Giants",
     wounds=2,
@@ -480,7 +474,7 @@ GORGE_OF_GIANTS = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:283
-PALACE_OF_WINDS = kinds.Adventure(
+PALACE_OF_WINDS = Adventure(
     "kingdom_defenders.palace_of_winds",
     "Palace of Winds",
     wounds=2,
@@ -489,7 +483,7 @@ PALACE_OF_WINDS = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:292
-THE_LAST_GRUGOG_EGG = kinds.Adventure(
+THE_LAST_GRUGOG_EGG = Adventure(
     "kingdom_defenders.the_last_grugog_egg",
     "The Last Grugog Egg",
     wounds=2,
@@ -498,7 +492,7 @@ THE_LAST_GRUGOG_EGG = kinds.Adventure(
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:301
-DRAGON_OF_THE_FOUR_CROWNS = kinds.Adventure(
+DRAGON_OF_THE_FOUR_CROWNS = Adventure(
     "kingdom_defenders.dragon_of_the_four_crowns",
     "Dragon of the Four Crowns",
     wounds=3,

@@ -6,20 +6,20 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Fate, Goods
 
 # content/kingdom_defenders/cards/fates.yaml:7
-FATE_OF_THE_SMITH_START_1 = kinds.Goods(
+FATE_OF_THE_SMITH_START_1 = Goods(
     "kingdom_defenders.fate_of_the_smith.start_1", "Start 1", resources={"weapon": 2, "coin": 1}
 )
 
 # content/kingdom_defenders/cards/fates.yaml:14
-FATE_OF_THE_SCHOLAR_START_1 = kinds.Goods(
+FATE_OF_THE_SCHOLAR_START_1 = Goods(
     "kingdom_defenders.fate_of_the_scholar.start_1", "Start 1", resources={"spell": 2, "coin": 1}
 )
 
 # content/kingdom_defenders/cards/fates.yaml:21
-FATE_OF_THE_HUNTER_START_1 = kinds.Goods(
+FATE_OF_THE_HUNTER_START_1 = Goods(
     "kingdom_defenders.fate_of_the_hunter.start_1",
     "Start 1",
     resources={"weapon": 1, "spell": 1},
@@ -27,7 +27,7 @@ FATE_OF_THE_HUNTER_START_1 = kinds.Goods(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:29
-FATE_OF_THE_RUNE_READER_START_1 = kinds.Goods(
+FATE_OF_THE_RUNE_READER_START_1 = Goods(
     "kingdom_defenders.fate_of_the_rune_reader.start_1",
     "Start 1",
     resources={"spell": 1, "coin": 1},
@@ -35,19 +35,19 @@ FATE_OF_THE_RUNE_READER_START_1 = kinds.Goods(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:37
-FATE_OF_THE_MERCHANT_START_1 = kinds.Goods(
+FATE_OF_THE_MERCHANT_START_1 = Goods(
     "kingdom_defenders.fate_of_the_merchant.start_1",
     "Start 1",
     resources={"weapon": 1, "spell": 1, "loot": 1},
 )
 
 # content/kingdom_defenders/cards/fates.yaml:45
-FATE_OF_THE_TREASURER_START_1 = kinds.Goods(
+FATE_OF_THE_TREASURER_START_1 = Goods(
     "kingdom_defenders.fate_of_the_treasurer.start_1", "Start 1", resources={"coin": 1}, either=2
 )
 
 # content/kingdom_defenders/cards/fates.yaml:53
-FATE_OF_THE_WANDERER_START_1 = kinds.Goods(
+FATE_OF_THE_WANDERER_START_1 = Goods(
     "kingdom_defenders.fate_of_the_wanderer.start_1",
     "Start 1",
     resources={"weapon": 1, "loot": 1},
@@ -55,12 +55,12 @@ FATE_OF_THE_WANDERER_START_1 = kinds.Goods(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:61
-FATE_OF_THE_HOARDER_START_1 = kinds.Goods(
+FATE_OF_THE_HOARDER_START_1 = Goods(
     "kingdom_defenders.fate_of_the_hoarder.start_1", "Start 1", resources={"coin": 2}, either=1
 )
 
 # content/kingdom_defenders/cards/fates.yaml:4
-FATE_OF_THE_SMITH = kinds.Fate(
+FATE_OF_THE_SMITH = Fate(
     "kingdom_defenders.fate_of_the_smith",
     "Fate of the Smith",
     start=FATE_OF_THE_SMITH_START_1,
@@ -69,7 +69,7 @@ FATE_OF_THE_SMITH = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:11
-FATE_OF_THE_SCHOLAR = kinds.Fate(
+FATE_OF_THE_SCHOLAR = Fate(
     "kingdom_defenders.fate_of_the_scholar",
     "Fate of the Scholar",
     start=FATE_OF_THE_SCHOLAR_START_1,
@@ -78,7 +78,7 @@ FATE_OF_THE_SCHOLAR = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:18
-FATE_OF_THE_HUNTER = kinds.Fate(
+FATE_OF_THE_HUNTER = Fate(
     "kingdom_defenders.fate_of_the_hunter",
     "Fate of the Hunter",
     start=FATE_OF_THE_HUNTER_START_1,
@@ -87,7 +87,7 @@ FATE_OF_THE_HUNTER = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:25
-FATE_OF_THE_RUNE_READER = kinds.Fate(
+FATE_OF_THE_RUNE_READER = Fate(
     "kingdom_defenders.fate_of_the_rune_reader",
     "Fate of the Rune Reader",
     start=FATE_OF_THE_RUNE_READER_START_1,
@@ -97,7 +97,7 @@ FATE_OF_THE_RUNE_READER = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:34
-FATE_OF_THE_MERCHANT = kinds.Fate(
+FATE_OF_THE_MERCHANT = Fate(
     "kingdom_defenders.fate_of_the_merchant",
     "Fate of the Merchant",
     start=FATE_OF_THE_MERCHANT_START_1,
@@ -107,7 +107,7 @@ FATE_OF_THE_MERCHANT = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:42
-FATE_OF_THE_TREASURER = kinds.Fate(
+FATE_OF_THE_TREASURER = Fate(
     "kingdom_defenders.fate_of_the_treasurer",
     "Fate of the Treasurer",
     start=FATE_OF_THE_TREASURER_START_1,
@@ -117,7 +117,7 @@ FATE_OF_THE_TREASURER = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:50
-FATE_OF_THE_WANDERER = kinds.Fate(
+FATE_OF_THE_WANDERER = Fate(
     "kingdom_defenders.fate_of_the_wanderer",
     "Fate of the Wanderer",
     start=FATE_OF_THE_WANDERER_START_1,
@@ -127,7 +127,7 @@ FATE_OF_THE_WANDERER = kinds.Fate(
 )
 
 # content/kingdom_defenders/cards/fates.yaml:58
-FATE_OF_THE_HOARDER = kinds.Fate(
+FATE_OF_THE_HOARDER = Fate(
     "kingdom_defenders.fate_of_the_hoarder",
     "Fate of the Hoarder",
     start=FATE_OF_THE_HOARDER_START_1,

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Horde
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_defenders/cards/hordes.yaml:4
-H01 = kinds.Horde(
+H01 = Horde(
     "kingdom_defenders.h01",
     "Raiders of the Salt Road",
     fewest=2,
@@ -21,7 +21,7 @@ H01 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:16
-H02 = kinds.Horde(
+H02 = Horde(
     "kingdom_defenders.h02",
     "Riders of the Red Banner",
     fewest=2,
@@ -31,7 +31,7 @@ H02 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:28
-H03 = kinds.Horde(
+H03 = Horde(
     "kingdom_defenders.h03",
     "Howling Vanguard",
     fewest=2,
@@ -41,7 +41,7 @@ H03 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:40
-H04 = kinds.Horde(
+H04 = Horde(
     "kingdom_defenders.h04",
     "Dune Stalkers",
     fewest=2,
@@ -51,7 +51,7 @@ H04 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:52
-H05 = kinds.Horde(
+H05 = Horde(
     "kingdom_defenders.h05",
     "Iron Tusks",
     fewest=3,
@@ -61,7 +61,7 @@ H05 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:64
-H06 = kinds.Horde(
+H06 = Horde(
     "kingdom_defenders.h06",
     "Host of the Twin Chiefs",
     fewest=3,
@@ -71,7 +71,7 @@ H06 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:76
-H07 = kinds.Horde(
+H07 = Horde(
     "kingdom_defenders.h07",
     "Night Runners",
     fewest=4,
@@ -81,7 +81,7 @@ H07 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:88
-H08 = kinds.Horde(
+H08 = Horde(
     "kingdom_defenders.h08",
     "Spear Clans",
     fewest=4,
@@ -91,7 +91,7 @@ H08 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:101
-H09 = kinds.Horde(
+H09 = Horde(
     "kingdom_defenders.h09",
     "The Grugog War Host",
     fewest=4,
@@ -101,7 +101,7 @@ H09 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:114
-H10 = kinds.Horde(
+H10 = Horde(
     "kingdom_defenders.h10",
     "Shaman Circle",
     fewest=4,
@@ -111,7 +111,7 @@ H10 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:126
-HS2_4 = kinds.Horde(
+HS2_4 = Horde(
     "kingdom_defenders.hs2_4",
     "Ash Walkers",
     fewest=2,
@@ -122,7 +122,7 @@ HS2_4 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:139
-HS2_5 = kinds.Horde(
+HS2_5 = Horde(
     "kingdom_defenders.hs2_5",
     "Last of the Ash Walkers",
     fewest=2,
@@ -133,7 +133,7 @@ HS2_5 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:152
-HS3_4 = kinds.Horde(
+HS3_4 = Horde(
     "kingdom_defenders.hs3_4",
     "Bone Chariots",
     fewest=3,
@@ -144,7 +144,7 @@ HS3_4 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:165
-HS3_5 = kinds.Horde(
+HS3_5 = Horde(
     "kingdom_defenders.hs3_5",
     "Last of the Bone Chariots",
     fewest=3,
@@ -155,7 +155,7 @@ HS3_5 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:178
-HS4_4 = kinds.Horde(
+HS4_4 = Horde(
     "kingdom_defenders.hs4_4",
     "Siege Towers",
     fewest=4,
@@ -166,7 +166,7 @@ HS4_4 = kinds.Horde(
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:191
-HS4_5 = kinds.Horde(
+HS4_5 = Horde(
     "kingdom_defenders.hs4_5",
     "Last of the Siege Towers",
     fewest=4,

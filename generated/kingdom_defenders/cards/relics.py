@@ -6,37 +6,37 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Relic
 
 # content/kingdom_defenders/cards/relics.yaml:4
-ORB = kinds.Relic("kingdom_defenders.orb", "Orb")
+ORB = Relic("kingdom_defenders.orb", "Orb")
 
 # content/kingdom_defenders/cards/relics.yaml:8
-LEGENDARY_WEAPON = kinds.Relic("kingdom_defenders.legendary_weapon", "Legendary Weapon")
+LEGENDARY_WEAPON = Relic("kingdom_defenders.legendary_weapon", "Legendary Weapon")
 
 # content/kingdom_defenders/cards/relics.yaml:12
-ARCANE_TOME = kinds.Relic("kingdom_defenders.arcane_tome", "Arcane Tome")
+ARCANE_TOME = Relic("kingdom_defenders.arcane_tome", "Arcane Tome")
 
 # content/kingdom_defenders/cards/relics.yaml:16
-TROPHY = kinds.Relic("kingdom_defenders.trophy", "Trophy")
+TROPHY = Relic("kingdom_defenders.trophy", "Trophy")
 
 # content/kingdom_defenders/cards/relics.yaml:20
-SPIRAL_RUNE = kinds.Relic("kingdom_defenders.spiral_rune", "Spiral Rune", rune=True)
+SPIRAL_RUNE = Relic("kingdom_defenders.spiral_rune", "Spiral Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:25
-EYE_RUNE = kinds.Relic("kingdom_defenders.eye_rune", "Eye Rune", rune=True)
+EYE_RUNE = Relic("kingdom_defenders.eye_rune", "Eye Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:30
-WAVE_RUNE = kinds.Relic("kingdom_defenders.wave_rune", "Wave Rune", rune=True)
+WAVE_RUNE = Relic("kingdom_defenders.wave_rune", "Wave Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:35
-FLAME_RUNE = kinds.Relic("kingdom_defenders.flame_rune", "Flame Rune", rune=True)
+FLAME_RUNE = Relic("kingdom_defenders.flame_rune", "Flame Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:40
-STAR_RUNE = kinds.Relic("kingdom_defenders.star_rune", "Star Rune", rune=True)
+STAR_RUNE = Relic("kingdom_defenders.star_rune", "Star Rune", rune=True)
 
 # content/kingdom_defenders/cards/relics.yaml:45
-WILD_RUNE = kinds.Relic("kingdom_defenders.wild_rune", "Wild Rune", rune=True, wild=True)
+WILD_RUNE = Relic("kingdom_defenders.wild_rune", "Wild Rune", rune=True, wild=True)
 
 CONTENTS = Contents(
     definitions=(

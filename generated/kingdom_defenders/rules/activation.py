@@ -24,6 +24,7 @@ from interpreter.api import (
 )
 
 from .. import kinds
+from ..kinds import Adventure, Character, Deed, Disc, Relic, Reward, Treasure
 from ..state import State
 from . import goods as rules_goods
 from . import placing as rules_placing
@@ -123,7 +124,7 @@ def acts_now(game: State, tile: int) -> bool:
 def in_area_b(game: State, s: int) -> bool:
     # content/kingdom_defenders/rules/activation.yaml:39
     # query: in_area_b s
-    return game.tables.field_area[s] in ("deeds", "buildings", "adventures")
+    return game.tables.where_area_is__deeds__buildings__adventures[s]
 
 
 def spared(game: State, player: int) -> int:
@@ -135,7 +136,7 @@ def spared(game: State, player: int) -> int:
     owners = game.owner
     docs = game.doc
     total = 0
-    for character in game.seen[kinds.Character]:
+    for character in game.seen[Character]:
         if owners[character] == player:
             total += docs[character].spares
     return total
@@ -267,12 +268,12 @@ def belongings(game: State, player: int) -> Sequence[int]:
         [
             piece
             for piece in contents_of[game.zone_screen[player]]
-            if isinstance(docs[piece], kinds.Treasure)
+            if isinstance(docs[piece], Treasure)
         ],
         [
             piece
             for piece in contents_of[game.zone_in_view[player]]
-            if isinstance(docs[piece], kinds.Treasure)
+            if isinstance(docs[piece], Treasure)
         ],
     )
 
@@ -290,12 +291,12 @@ def held(game: State, relic: Any, player: int) -> int:
         [
             piece
             for piece in contents_of[game.zone_screen[player]]
-            if isinstance(docs[piece], kinds.Treasure)
+            if isinstance(docs[piece], Treasure)
         ],
         [
             piece
             for piece in contents_of[game.zone_in_view[player]]
-            if isinstance(docs[piece], kinds.Treasure)
+            if isinstance(docs[piece], Treasure)
         ],
     ):
         total += len([r for r in docs[item].relics if r == relic])
@@ -316,12 +317,12 @@ def free_orbs(game: State, player: int) -> int:
         [
             piece
             for piece in contents_of[game.zone_screen[player]]
-            if isinstance(docs[piece], kinds.Treasure)
+            if isinstance(docs[piece], Treasure)
         ],
         [
             piece
             for piece in contents_of[game.zone_in_view[player]]
-            if isinstance(docs[piece], kinds.Treasure)
+            if isinstance(docs[piece], Treasure)
         ],
     ):
         total += (
@@ -352,15 +353,15 @@ def adventures_done(game: State, player: int) -> int:
                 [
                     piece
                     for piece in contents_of[game.zone_screen[player]]
-                    if isinstance(docs[piece], kinds.Treasure)
+                    if isinstance(docs[piece], Treasure)
                 ],
                 [
                     piece
                     for piece in contents_of[game.zone_in_view[player]]
-                    if isinstance(docs[piece], kinds.Treasure)
+                    if isinstance(docs[piece], Treasure)
                 ],
             )
-            if isinstance(docs[t], kinds.Adventure)
+            if isinstance(docs[t], Adventure)
         ],
     )
 
@@ -370,8 +371,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key,
-            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
+            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune and not relic.wild]
         )
     return _known
 
@@ -388,9 +388,7 @@ def shapes_shown(game: State, player: int) -> int:
         shapes,
         len([relic for relic in _documents_1(game) if held(game, relic, player) > 0])
         + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
-        + game.player_orbs_as[player][
-            game.program.numbers(kinds.Relic)["kingdom_defenders.wild_rune"]
-        ],
+        + game.player_orbs_as[player][game.program.numbers(Relic)["kingdom_defenders.wild_rune"]],
     )
 
 
@@ -411,7 +409,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
             _key,
             [
                 kind
-                for kind in game.program.of_kind(kinds.Relic)
+                for kind in game.program.of_kind(Relic)
                 if kind != game.program.definitions["kingdom_defenders.orb"] and not kind.rune
             ],
         )
@@ -433,7 +431,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune]
+            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune]
         )
     return _known
 
@@ -492,7 +490,7 @@ def use_character(game: State, s: int) -> None:
     for character in [
         character
         for character in game.contents[s]
-        if isinstance(docs[character], kinds.Character)
+        if isinstance(docs[character], Character)
         and owners[character] >= 0
         and not docs[character].passive
     ]:
@@ -568,7 +566,7 @@ def claim_a_deed(game: State, player: int) -> None:
         [
             deed
             for deed in game.contents[game.zone_deed_row]
-            if isinstance(docs[deed], kinds.Deed) and claimable(game, deed, player)
+            if isinstance(docs[deed], Deed) and claimable(game, deed, player)
         ],
         NOTHING,
     )
@@ -620,12 +618,12 @@ def use_orbs(game: State, n: int, player: int) -> None:
                     [
                         piece
                         for piece in contents_of[game.zone_screen[player]]
-                        if isinstance(docs[piece], kinds.Treasure)
+                        if isinstance(docs[piece], Treasure)
                     ],
                     [
                         piece
                         for piece in contents_of[game.zone_in_view[player]]
-                        if isinstance(docs[piece], kinds.Treasure)
+                        if isinstance(docs[piece], Treasure)
                     ],
                 )
                 if len(
@@ -642,7 +640,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
         if holder >= 0:
             used_orbs_of[holder] += 1
             orbs_shown_of[player] += 1
-            if isinstance(docs[holder], kinds.Reward):
+            if isinstance(docs[holder], Reward):
                 game.put(holder, game.zone_in_view[player])
 
 
@@ -719,7 +717,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
             [
                 space
                 for space in range(game.board.size)
-                if game.tables.field_area[space] in ("deeds", "buildings", "adventures")
+                if game.tables.where_area_is__deeds__buildings__adventures[space]
             ],
         )
     return _known
@@ -753,7 +751,7 @@ def take_activate(game: State, player: int, s: int) -> None:
     game.table_activated = s
     if field_area[s] == "adventures":
         for adventure in [
-            piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Adventure)
+            piece for piece in game.contents[s] if isinstance(docs[piece], Adventure)
         ]:
             emit_attempt(game, adventure, s, player)
     elif field_area[s] == "buildings":
@@ -791,7 +789,7 @@ def take_decline(game: State, player: int, s: int) -> None:
 def _in_order_1(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
     places = game.place
-    ranked = [((field_number[places[c]],), c) for c in game.seen[kinds.Character]]
+    ranked = [((field_number[places[c]],), c) for c in game.seen[Character]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -818,7 +816,7 @@ def _any_1(game: State, p: int) -> bool:
     owners = game.owner
     for space in _spaces_4(game):
         for disc in contents_of[space]:
-            if isinstance(docs[disc], kinds.Disc) and owners[disc] == p:
+            if isinstance(docs[disc], Disc) and owners[disc] == p:
                 return True
     return False
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from interpreter.api import NOTHING, Prompt, first_of, with_item
 
 from .. import kinds
+from ..kinds import Character, Disc
 from ..state import State
 from . import goods as rules_goods
 from . import placing as rules_placing
@@ -22,7 +23,7 @@ ASK_4 = Prompt("choice", "take a", ("enum",))
 def _no_1(game: State, rival: int) -> bool:
     owners = game.owner
     docs = game.doc
-    for character in game.seen[kinds.Character]:
+    for character in game.seen[Character]:
         if owners[character] == rival and docs[character].protects:
             return False
     return True
@@ -38,7 +39,7 @@ def target(game: State, rival: int, player: int) -> bool:
 def _no_2(game: State, s: int) -> bool:
     docs = game.doc
     for character in game.contents[s]:
-        if isinstance(docs[character], kinds.Character) and docs[character].passive:
+        if isinstance(docs[character], Character) and docs[character].passive:
             return False
     return True
 
@@ -54,7 +55,7 @@ def can_be_sabotaged(game: State, s: int, player: int) -> bool:
     owners = game.owner
     field_area = game.tables.field_area
     for disc in contents_of[s]:
-        if isinstance(docs[disc], kinds.Disc) and target(game, owners[disc], player):
+        if isinstance(docs[disc], Disc) and target(game, owners[disc], player):
             break
     else:
         return False
@@ -131,8 +132,7 @@ def sabotage(game: State, player: int) -> None:
     if s >= 0:
         victim = game.owner[
             first_of(
-                [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Disc)],
-                NOTHING,
+                [piece for piece in game.contents[s] if isinstance(docs[piece], Disc)], NOTHING
             )
         ]
         if game.log is not None:

@@ -6,42 +6,42 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Requirement
 
 # content/kingdom_defenders/rules/board.yaml:4
-ONE_DISC = kinds.Requirement("kingdom_defenders.one_disc", "1 disc")
+ONE_DISC = Requirement("kingdom_defenders.one_disc", "1 disc")
 
 # content/kingdom_defenders/rules/board.yaml:9
-TWO_DISCS = kinds.Requirement("kingdom_defenders.two_discs", "2 discs", discs=2)
+TWO_DISCS = Requirement("kingdom_defenders.two_discs", "2 discs", discs=2)
 
 # content/kingdom_defenders/rules/board.yaml:15
-DISC_AND_COIN = kinds.Requirement("kingdom_defenders.disc_and_coin", "1 disc and 1 coin", coins=1)
+DISC_AND_COIN = Requirement("kingdom_defenders.disc_and_coin", "1 disc and 1 coin", coins=1)
 
 # content/kingdom_defenders/rules/board.yaml:21
-DISC_AND_FAME = kinds.Requirement("kingdom_defenders.disc_and_fame", "1 disc and 1 Fame", fame=1)
+DISC_AND_FAME = Requirement("kingdom_defenders.disc_and_fame", "1 disc and 1 Fame", fame=1)
 
 # content/kingdom_defenders/rules/board.yaml:28
-ONE_DISC_OF_THREE = kinds.Requirement(
+ONE_DISC_OF_THREE = Requirement(
     "kingdom_defenders.one_disc_of_three", "1 disc (3 or 4 players)", players=3
 )
 
 # content/kingdom_defenders/rules/board.yaml:34
-ONE_DISC_OF_FOUR = kinds.Requirement(
+ONE_DISC_OF_FOUR = Requirement(
     "kingdom_defenders.one_disc_of_four", "1 disc (4 players)", players=4
 )
 
 # content/kingdom_defenders/rules/board.yaml:40
-TWO_DISCS_OF_THREE = kinds.Requirement(
+TWO_DISCS_OF_THREE = Requirement(
     "kingdom_defenders.two_discs_of_three", "2 discs (3 or 4 players)", discs=2, players=3
 )
 
 # content/kingdom_defenders/rules/board.yaml:47
-TWO_DISCS_OF_FOUR = kinds.Requirement(
+TWO_DISCS_OF_FOUR = Requirement(
     "kingdom_defenders.two_discs_of_four", "2 discs (4 players)", discs=2, players=4
 )
 
 # content/kingdom_defenders/rules/board.yaml:54
-DISC_AND_COIN_OF_THREE = kinds.Requirement(
+DISC_AND_COIN_OF_THREE = Requirement(
     "kingdom_defenders.disc_and_coin_of_three",
     "1 disc and 1 coin (3 or 4 players)",
     coins=1,
@@ -49,7 +49,7 @@ DISC_AND_COIN_OF_THREE = kinds.Requirement(
 )
 
 # content/kingdom_defenders/rules/board.yaml:61
-DISC_AND_FAME_OF_THREE = kinds.Requirement(
+DISC_AND_FAME_OF_THREE = Requirement(
     "kingdom_defenders.disc_and_fame_of_three",
     "1 disc and 1 Fame (3 or 4 players)",
     fame=1,

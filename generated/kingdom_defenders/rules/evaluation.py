@@ -7,6 +7,7 @@ from __future__ import annotations
 from interpreter.api import NOTHING, both, first_of, product
 
 from .. import kinds
+from ..kinds import Adventure, Building, Character, Deed, Disc, Horde, Relic, Treasure
 from ..state import State
 from . import activation as rules_activation
 from . import goods as rules_goods
@@ -57,9 +58,7 @@ def plans(game: State, player: int) -> int:
         if rules_placing.has_disc(game, player, s) and not forfeited_of[s]
     ]:
         worth = worth + hope(game, s, player)
-        for adventure in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
-        ]:
+        for adventure in [piece for piece in contents_of[s] if isinstance(docs[piece], Adventure)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -75,7 +74,7 @@ def plans(game: State, player: int) -> int:
         if field_area[s] == "buildings":
             for building in [
                 building
-                for building in game.seen[kinds.Building]
+                for building in game.seen[Building]
                 if field_plot[places[building]] == field_plot[s]
             ]:
                 game.fuel -= game.seen.walk
@@ -122,7 +121,7 @@ def _any_1(game: State, space: int, player: int) -> bool:
     docs = game.doc
     owners = game.owner
     for disc in game.contents[space]:
-        if isinstance(docs[disc], kinds.Disc) and owners[disc] != player:
+        if isinstance(docs[disc], Disc) and owners[disc] != player:
             return True
     return False
 
@@ -150,7 +149,7 @@ def _sum_2(game: State) -> int:
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
     for disc in game.contents[space]:
-        if isinstance(docs[disc], kinds.Disc):
+        if isinstance(docs[disc], Disc):
             return False
     return True
 
@@ -190,7 +189,7 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
             [
                 piece
                 for piece in game.contents[game.zone_horde_in_play]
-                if isinstance(docs[piece], kinds.Horde)
+                if isinstance(docs[piece], Horde)
             ],
             NOTHING,
         )
@@ -239,7 +238,7 @@ def openings(game: State, player: int) -> int:
 def _any_3(game: State, player: int) -> bool:
     docs = game.doc
     for deed in game.contents[game.zone_deed_row]:
-        if isinstance(docs[deed], kinds.Deed) and rules_activation.claimable(game, deed, player):
+        if isinstance(docs[deed], Deed) and rules_activation.claimable(game, deed, player):
             return True
     return False
 
@@ -257,9 +256,7 @@ def hope(game: State, s: int, player: int) -> int:
     field_area = game.tables.field_area
     field_plot = game.tables.field_plot
     places = game.place
-    for adventure in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
-    ]:
+    for adventure in [piece for piece in contents_of[s] if isinstance(docs[piece], Adventure)]:
         if wounds_of[player] + docs[adventure].wounds > 4:
             return -40
         pain = 7 * docs[adventure].wounds + (
@@ -280,13 +277,11 @@ def hope(game: State, s: int, player: int) -> int:
         return 0
     if field_area[s] == "deeds":
         return 40 if _any_3(game, player) else -5
-    for _character in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
-    ]:
+    for _character in [piece for piece in contents_of[s] if isinstance(docs[piece], Character)]:
         return 16
     for building in [
         building
-        for building in game.seen[kinds.Building]
+        for building in game.seen[Building]
         if field_area[s] == "buildings" and field_plot[places[building]] == field_plot[s]
     ]:
         return docs[building].promise
@@ -296,8 +291,8 @@ def hope(game: State, s: int, player: int) -> int:
 def _sum_4(game: State, player: int) -> int:
     orbs_as_of = game.player_orbs_as
     total = 0
-    for relic in game.program.of_kind(kinds.Relic):
-        total += orbs_as_of[player][game.program.numbers(kinds.Relic)[relic.id]]
+    for relic in game.program.of_kind(Relic):
+        total += orbs_as_of[player][game.program.numbers(Relic)[relic.id]]
     return total
 
 
@@ -348,12 +343,12 @@ def evaluate_fame_sense(game: State, player: int) -> int:
             [
                 piece
                 for piece in contents_of[game.zone_screen[player]]
-                if isinstance(docs[piece], kinds.Treasure)
+                if isinstance(docs[piece], Treasure)
             ],
             [
                 piece
                 for piece in contents_of[game.zone_in_view[player]]
-                if isinstance(docs[piece], kinds.Treasure)
+                if isinstance(docs[piece], Treasure)
             ],
         ),
     )

@@ -10,6 +10,7 @@ from typing import Any
 from interpreter.api import NOTHING, Contents, OneOf, Prompt, with_item
 
 from .. import kinds
+from ..kinds import Disc, Level
 from ..state import State
 from . import placing as rules_placing
 
@@ -19,30 +20,28 @@ ASK_3 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level
 ASK_4 = Prompt("choice", "mark the Wound with a disc from", ("space",))
 
 # content/kingdom_defenders/rules/goods.yaml:126
-START = kinds.Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
+START = Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
 
 # content/kingdom_defenders/rules/goods.yaml:131
-RESOURCE_SPACE = kinds.Level(
-    "kingdom_defenders.resource_space", "Resource Space", step=2, resource=1
-)
+RESOURCE_SPACE = Level("kingdom_defenders.resource_space", "Resource Space", step=2, resource=1)
 
 # content/kingdom_defenders/rules/goods.yaml:136
-TILE_SPACE = kinds.Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
+TILE_SPACE = Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
 
 # content/kingdom_defenders/rules/goods.yaml:141
-TIMES_TWO = kinds.Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
+TIMES_TWO = Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
 
 # content/kingdom_defenders/rules/goods.yaml:146
-HEALING_SPACE = kinds.Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
+HEALING_SPACE = Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
 
 # content/kingdom_defenders/rules/goods.yaml:151
-TIMES_THREE = kinds.Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
+TIMES_THREE = Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
 
 # content/kingdom_defenders/rules/goods.yaml:156
-FLIP_SPACE = kinds.Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
+FLIP_SPACE = Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
 
 # content/kingdom_defenders/rules/goods.yaml:161
-TIMES_FOUR = kinds.Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
+TIMES_FOUR = Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
 
 
 def fame_tile(game: State, player: int) -> int:
@@ -70,7 +69,7 @@ def _multiplier_anew(game: State, step: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    values = [level.multiplier for level in game.program.of_kind(kinds.Level) if level.step <= step]
+    values = [level.multiplier for level in game.program.of_kind(Level) if level.step <= step]
     return max(values) if values else 0
 
 
@@ -257,7 +256,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
             game.named("enum", level_track),
         )
     next_ = level_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]] + 1
-    for level in [level for level in game.program.of_kind(kinds.Level) if level.step == next_]:
+    for level in [level for level in game.program.of_kind(Level) if level.step == next_]:
         level_of[player] = with_item(
             level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))
         )
@@ -311,7 +310,7 @@ def heal(game: State, n: int, player: int) -> None:
         for disc in [
             piece
             for piece in game.contents[game.zone_wound_track[player]]
-            if isinstance(docs[piece], kinds.Disc)
+            if isinstance(docs[piece], Disc)
         ]:
             game.put(disc, game.zone_hero_tile[player])
 
@@ -346,11 +345,7 @@ def _any_1(game: State, space: int, player: int) -> bool:
     docs = game.doc
     owners = game.owner
     for disc in game.contents[space]:
-        if (
-            isinstance(docs[disc], kinds.Disc)
-            and owners[disc] == player
-            and docs[disc].marks_wounds
-        ):
+        if isinstance(docs[disc], Disc) and owners[disc] == player and docs[disc].marks_wounds:
             return True
     return False
 
@@ -358,7 +353,7 @@ def _any_1(game: State, space: int, player: int) -> bool:
 def _first_1(game: State, s: int) -> int:
     docs = game.doc
     for disc in game.contents[s]:
-        if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds:
+        if isinstance(docs[disc], Disc) and docs[disc].marks_wounds:
             return disc
     return NOTHING
 
@@ -366,7 +361,7 @@ def _first_1(game: State, s: int) -> int:
 def _first_2(game: State, lost: int) -> int:
     docs = game.doc
     for disc in game.contents[lost]:
-        if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds:
+        if isinstance(docs[disc], Disc) and docs[disc].marks_wounds:
             return disc
     return NOTHING
 
@@ -382,7 +377,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
     for disc in [
         disc
         for disc in contents_of[game.zone_hero_tile[player]]
-        if isinstance(docs[disc], kinds.Disc) and docs[disc].marks_wounds
+        if isinstance(docs[disc], Disc) and docs[disc].marks_wounds
     ]:
         game.put(disc, game.zone_wound_track[player])
         return

@@ -21,6 +21,7 @@ from interpreter.api import (
 )
 
 from .. import kinds
+from ..kinds import Disc, Horde
 from ..state import State
 from . import activation as rules_activation
 from . import goods as rules_goods
@@ -43,7 +44,7 @@ def marching_horde(game: State) -> int:
         [
             piece
             for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], kinds.Horde)
+            if isinstance(docs[piece], Horde)
         ],
         NOTHING,
     )
@@ -86,7 +87,7 @@ def still_demanded(game: State, resource: str) -> int:
         [
             piece
             for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], kinds.Horde)
+            if isinstance(docs[piece], Horde)
         ],
         NOTHING,
     )
@@ -207,7 +208,7 @@ def defeat_horde(game: State) -> None:
         [
             piece
             for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], kinds.Horde)
+            if isinstance(docs[piece], Horde)
         ],
         NOTHING,
     )
@@ -240,7 +241,7 @@ def advance_horde(game: State) -> None:
         [
             piece
             for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], kinds.Horde)
+            if isinstance(docs[piece], Horde)
         ],
         NOTHING,
     )
@@ -456,9 +457,7 @@ def replace_horde(game: State) -> None:
                 game.spent()
             camp_of[p] = with_item(camp_of[p], _r_number, 0)
     for horde in [
-        piece
-        for piece in game.contents[game.zone_horde_in_play]
-        if isinstance(docs[piece], kinds.Horde)
+        piece for piece in game.contents[game.zone_horde_in_play] if isinstance(docs[piece], Horde)
     ]:
         game.put(horde, NOTHING)
     if game.table_round <= 3:
@@ -483,19 +482,19 @@ def reveal_special_horde(game: State) -> None:
     contents_of = game.contents
     docs = game.doc
     for horde in [
-        piece for piece in contents_of[game.zone_horde_deck] if isinstance(docs[piece], kinds.Horde)
+        piece for piece in contents_of[game.zone_horde_deck] if isinstance(docs[piece], Horde)
     ]:
         game.put(horde, NOTHING)
     for horde in [
         horde
         for horde in contents_of[game.zone_special_horde]
-        if isinstance(docs[horde], kinds.Horde) and docs[horde].special == game.table_round
+        if isinstance(docs[horde], Horde) and docs[horde].special == game.table_round
     ]:
         bring(game, horde)
     for horde in [
         horde
         for horde in contents_of[game.zone_special_horde]
-        if isinstance(docs[horde], kinds.Horde) and docs[horde].special < game.table_round
+        if isinstance(docs[horde], Horde) and docs[horde].special < game.table_round
     ]:
         game.put(horde, NOTHING)
 
@@ -533,7 +532,7 @@ def area_c_step_1(game: State) -> int:
     owners = game.owner
     game.active = NOTHING
     for s in _in_order_4(game):
-        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
+        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()

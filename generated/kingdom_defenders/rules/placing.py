@@ -22,6 +22,7 @@ from interpreter.api import (
 )
 
 from .. import kinds
+from ..kinds import Adventure, Building, Character, Disc, Tile
 from ..state import State
 
 OCCUPY_ACTION = ActionInfo("occupy", "occupy {s}", ("s",), ("space",))
@@ -37,7 +38,7 @@ def has_disc(game: State, player: int, s: int) -> bool:
     docs = game.doc
     owners = game.owner
     for disc in game.contents[s]:
-        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+        if isinstance(docs[disc], Disc) and owners[disc] == player:
             return True
     return False
 
@@ -45,7 +46,7 @@ def has_disc(game: State, player: int, s: int) -> bool:
 def _first_1(game: State, s: int) -> int:
     field_plot = game.tables.field_plot
     places = game.place
-    for building in game.seen[kinds.Building]:
+    for building in game.seen[Building]:
         if field_plot[places[building]] == field_plot[s]:
             return building
     return NOTHING
@@ -71,21 +72,17 @@ def requirement_of(game: State, s: int) -> Any:
     places = game.place
     field_number = game.tables.field_number
     if field_area[s] == "characters":
-        for character in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
-        ]:
+        for character in [piece for piece in contents_of[s] if isinstance(docs[piece], Character)]:
             return docs[character].needs
         return None
     if field_area[s] == "adventures":
-        for adventure in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Adventure)
-        ]:
+        for adventure in [piece for piece in contents_of[s] if isinstance(docs[piece], Adventure)]:
             return docs[adventure].needs
         return None
     if field_area[s] == "buildings":
         for building in [
             building
-            for building in game.seen[kinds.Building]
+            for building in game.seen[Building]
             if field_plot[places[building]] == field_plot[s]
             and field_number[s] <= len(docs[building].spaces)
         ]:
@@ -108,7 +105,7 @@ def _any_1(game: State, player: int) -> bool:
     owners = game.owner
     field_side = game.tables.field_side
     places = game.place
-    for disc in game.seen[kinds.Disc]:
+    for disc in game.seen[Disc]:
         if owners[disc] == player and field_side[places[disc]] == "kingdom":
             return True
     return False
@@ -117,7 +114,7 @@ def _any_1(game: State, player: int) -> bool:
 def _no_1(game: State, player: int) -> bool:
     owners = game.owner
     docs = game.doc
-    for character in game.seen[kinds.Character]:
+    for character in game.seen[Character]:
         if owners[character] == player and docs[character].knows_paths:
             return False
     return True
@@ -136,7 +133,7 @@ def beyond_the_wall(game: State, player: int) -> bool:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for disc in game.contents[s]:
-        if isinstance(docs[disc], kinds.Disc):
+        if isinstance(docs[disc], Disc):
             return True
     return False
 
@@ -163,7 +160,7 @@ def _any_3(game: State, s: int, player: int) -> bool:
     owners = game.owner
     for space in _spaces_1(game, s):
         for disc in contents_of[space]:
-            if isinstance(docs[disc], kinds.Disc) and owners[disc] == player:
+            if isinstance(docs[disc], Disc) and owners[disc] == player:
                 return True
     return False
 
@@ -195,9 +192,7 @@ def may_occupy(game: State, s: int, player: int) -> bool:
 def _best_1(game: State, player: int) -> Sequence[int]:
     docs = game.doc
     _found = [
-        disc
-        for disc in game.contents[game.zone_hero_tile[player]]
-        if isinstance(docs[disc], kinds.Disc)
+        disc for disc in game.contents[game.zone_hero_tile[player]] if isinstance(docs[disc], Disc)
     ]
     if len(_found) > 1:
         _found = lowest_of(_found, [1 if docs[disc].marks_wounds else 0 for disc in _found])
@@ -220,14 +215,10 @@ def take_back(game: State, s: int, player: int) -> None:
     docs = game.doc
     owners = game.owner
     for disc in [
-        disc
-        for disc in contents_of[s]
-        if isinstance(docs[disc], kinds.Disc) and owners[disc] == player
+        disc for disc in contents_of[s] if isinstance(docs[disc], Disc) and owners[disc] == player
     ]:
         game.put(disc, game.zone_hero_tile[player])
-    for character in [
-        piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Character)
-    ]:
+    for character in [piece for piece in contents_of[s] if isinstance(docs[piece], Character)]:
         owners[character] = NOTHING
     game.space_forfeited[s] = False
     game.space_visitor[s] = player
@@ -267,14 +258,12 @@ def take_occupy(game: State, player: int, s: int) -> None:
         stock_of[player], number, max(0, stock_of[player][number] - needs.coins)
     )
     fame_of[player] = max(0, fame_of[player] - needs.fame)
-    for character in [
-        piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Character)
-    ]:
+    for character in [piece for piece in game.contents[s] if isinstance(docs[piece], Character)]:
         owners[character] = player
-        number_2 = game.program.numbers(kinds.Tile)[docs[character].id]
+        number_2 = game.program.numbers(Tile)[docs[character].id]
         uses_of[player] = with_item(uses_of[player], number_2, uses_of[player][number_2] + 1)
     if game.tables.field_area[s] == "buildings":
-        number_3 = game.program.numbers(kinds.Tile)[docs[building_of(game, s)].id]
+        number_3 = game.program.numbers(Tile)[docs[building_of(game, s)].id]
         uses_of[player] = with_item(uses_of[player], number_3, uses_of[player][number_3] + 1)
 
 

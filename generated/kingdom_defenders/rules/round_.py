@@ -22,7 +22,7 @@ from interpreter.api import (
     part,
 )
 
-from .. import kinds
+from ..kinds import Adventure, Die, Disc
 from ..state import State
 from . import goods as rules_goods
 from . import hordes as rules_hordes
@@ -60,9 +60,7 @@ def roll_dice(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
-    for die in [
-        piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
-    ]:
+    for die in [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], Die)]:
         game.put(die, game.zone_rolled_dice)
     while len(contents_of[game.zone_rolled_dice]) > game.players:
         game.fuel -= game.seen.walk
@@ -71,17 +69,13 @@ def roll_dice(game: State, player: int) -> None:
         idle = game.choose(
             player,
             ASK_1,
-            [
-                piece
-                for piece in contents_of[game.zone_rolled_dice]
-                if isinstance(docs[piece], kinds.Die)
-            ],
+            [piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], Die)],
             NOTHING,
         )
         if idle >= 0:
             game.put(idle, game.zone_towers)
     for die in [
-        piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], kinds.Die)
+        piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], Die)
     ]:
         face_of[die] = game.rng.roll(6)
         if game.log is not None:
@@ -129,16 +123,14 @@ def pass_on_grey_disc(game: State) -> None:
         for disc in [
             disc
             for disc in contents_of[game.zone_hero_tile[p]]
-            if isinstance(docs[disc], kinds.Disc) and not docs[disc].marks_wounds
+            if isinstance(docs[disc], Disc) and not docs[disc].marks_wounds
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
             game.put(disc, game.zone_grey_reserve)
     for disc in [
-        piece
-        for piece in contents_of[game.zone_grey_reserve]
-        if isinstance(docs[piece], kinds.Disc)
+        piece for piece in contents_of[game.zone_grey_reserve] if isinstance(docs[piece], Disc)
     ]:
         owners[disc] = game.table_claimant
         if game.table_claimant >= 0:
@@ -194,7 +186,7 @@ def _best_1(game: State, s: int) -> Sequence[int]:
     places = game.place
     _found = [
         adventure
-        for adventure in game.seen[kinds.Adventure]
+        for adventure in game.seen[Adventure]
         if field_number[places[adventure]] < field_number[s]
     ]
     if len(_found) > 1:
@@ -212,7 +204,7 @@ def slide_adventures(game: State) -> None:
     docs = game.doc
     for s in _in_order_1(game):
         for adventure in contents_of[s]:
-            if isinstance(docs[adventure], kinds.Adventure):
+            if isinstance(docs[adventure], Adventure):
                 break
         else:
             behind: Sequence[int] = _best_1(game, s)
@@ -227,11 +219,7 @@ def take_die_options(game: State, player: int) -> list[Any]:
     # content/kingdom_defenders/rules/round.yaml:56
     # action: take_die die
     docs = game.doc
-    return [
-        piece
-        for piece in game.contents[game.zone_rolled_dice]
-        if isinstance(docs[piece], kinds.Die)
-    ]
+    return [piece for piece in game.contents[game.zone_rolled_dice] if isinstance(docs[piece], Die)]
 
 
 def take_take_die(game: State, player: int, die: int) -> None:
@@ -390,7 +378,7 @@ def area_d_step_1(game: State) -> int:
     owners = game.owner
     field_number = game.tables.field_number
     for s in _in_order_3(game):
-        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
+        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -430,7 +418,7 @@ def maintenance_step_1(game: State) -> int:
     herald_fame_of = game.player_herald_fame
     adventures_this_round_of = game.player_adventures_this_round
     for s in range(game.board.size):
-        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Disc)]:
+        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -449,9 +437,7 @@ def maintenance_step_1(game: State) -> int:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/round.yaml:105")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
-    for adventure in [
-        adventure for adventure in game.seen[kinds.Adventure] if _any_1(game, adventure)
-    ]:
+    for adventure in [adventure for adventure in game.seen[Adventure] if _any_1(game, adventure)]:
         game.put(adventure, NOTHING)
     slide_adventures(game)
     return -1

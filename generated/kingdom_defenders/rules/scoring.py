@@ -20,6 +20,7 @@ from interpreter.api import (
 )
 
 from .. import kinds
+from ..kinds import Fate, Relic, Reward, Treasure
 from ..state import State
 from . import activation as rules_activation
 from . import goods as rules_goods
@@ -60,7 +61,7 @@ def counted(game: State, relic: Any, player: int) -> int:
     # query: counted relic
     return (
         rules_activation.held(game, relic, player)
-        + game.player_orbs_as[player][game.program.numbers(kinds.Relic)[relic.id]]
+        + game.player_orbs_as[player][game.program.numbers(Relic)[relic.id]]
     )
 
 
@@ -69,8 +70,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key,
-            [relic for relic in game.program.of_kind(kinds.Relic) if relic.rune and not relic.wild],
+            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune and not relic.wild]
         )
     return _known
 
@@ -157,7 +157,7 @@ def fate_fame(game: State, player: int) -> int:
     for card in [
         piece
         for piece in game.contents[game.zone_fate_card[player]]
-        if isinstance(docs[piece], kinds.Fate)
+        if isinstance(docs[piece], Fate)
     ]:
         n = fate_count(game, card, player)
         steps: Sequence[int] = [
@@ -194,15 +194,15 @@ def fate_count(game: State, card: int, player: int) -> int:
                     [
                         piece
                         for piece in contents_of[game.zone_screen[player]]
-                        if isinstance(docs[piece], kinds.Treasure)
+                        if isinstance(docs[piece], Treasure)
                     ],
                     [
                         piece
                         for piece in contents_of[game.zone_in_view[player]]
-                        if isinstance(docs[piece], kinds.Treasure)
+                        if isinstance(docs[piece], Treasure)
                     ],
                 )
-                if isinstance(docs[t], kinds.Reward)
+                if isinstance(docs[t], Reward)
             ],
         )
     if docs[card].scores == "adventures":
@@ -279,7 +279,7 @@ def decide_orbs(game: State, player: int) -> None:
             ),
             None,
         )
-        number = game.program.numbers(kinds.Relic)[kind.id]
+        number = game.program.numbers(Relic)[kind.id]
         orbs_as_of[player] = with_item(orbs_as_of[player], number, orbs_as_of[player][number] + 1)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Contents, Prompt, first_of, lowest_of, numbers, part
 
-from .. import kinds
+from ..kinds import Adventure, Building, Character, Deed, Die, Disc, Fate, Horde, Reward
 from ..rules import goods as rules_goods
 from ..rules import hordes as rules_hordes
 from ..rules import round_ as rules_round_
@@ -18,10 +18,10 @@ from ..state import State
 ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
 
 # content/kingdom_defenders/scenarios/01_family.yaml:4
-HERO_DISC = kinds.Disc("kingdom_defenders.hero_disc", "disc")
+HERO_DISC = Disc("kingdom_defenders.hero_disc", "disc")
 
 # content/kingdom_defenders/scenarios/01_family.yaml:9
-GREY_DISC = kinds.Disc("kingdom_defenders.grey_disc", "grey disc", marks_wounds=False)
+GREY_DISC = Disc("kingdom_defenders.grey_disc", "grey disc", marks_wounds=False)
 
 
 def allowed(game: State, tile: Any) -> bool:
@@ -50,13 +50,11 @@ def attacks_dealt(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len(
-        [character for character in game.seen[kinds.Character] if docs[character].attack]
-    ) + len(
+    return len([character for character in game.seen[Character] if docs[character].attack]) + len(
         [
             building
             for building in game.contents[game.zone_dealt_buildings]
-            if isinstance(docs[building], kinds.Building) and docs[building].attack
+            if isinstance(docs[building], Building) and docs[building].attack
         ],
     )
 
@@ -80,7 +78,7 @@ def lay_out_tiles(game: State) -> None:
     deal_characters(game)
     deal_buildings(game)
     rules_round_.reveal_building(game)
-    for die in game.program.of_kind(kinds.Die):
+    for die in game.program.of_kind(Die):
         game.create(die, game.zone_towers, NOTHING)
 
 
@@ -92,7 +90,7 @@ def fill_pool(game: State) -> None:
         game.spent()
     for character in [
         character
-        for character in game.program.of_kind(kinds.Character)
+        for character in game.program.of_kind(Character)
         if (game.setting.horde or not character.feeds_camps)
         and (game.players > 2 or not character.attack)
     ]:
@@ -103,7 +101,7 @@ def fill_pool(game: State) -> None:
             game.create(character, game.zone_character_tiles, NOTHING)
     for building in [
         building
-        for building in game.program.of_kind(kinds.Building)
+        for building in game.program.of_kind(Building)
         if (game.setting.horde or not building.feeds_camps)
         and (game.players > 2 or not building.attack)
     ]:
@@ -124,7 +122,7 @@ def deal_characters(game: State) -> None:
     for character in [
         piece
         for piece in game.contents[game.zone_character_tiles]
-        if isinstance(docs[piece], kinds.Character)
+        if isinstance(docs[piece], Character)
     ]:
         game.put(character, NOTHING)
 
@@ -148,7 +146,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
     for character in game.contents[space]:
-        if isinstance(docs[character], kinds.Character):
+        if isinstance(docs[character], Character):
             return False
     return True
 
@@ -188,9 +186,7 @@ def deal_character(game: State) -> None:
     next_ = first_of(_best_1(game, free), NOTHING)
     if docs[tile].first_space and next_ != space_character_1:
         for character in [
-            piece
-            for piece in contents_of[space_character_1]
-            if isinstance(docs[piece], kinds.Character)
+            piece for piece in contents_of[space_character_1] if isinstance(docs[piece], Character)
         ]:
             game.put(character, next_)
         game.put(tile, space_character_1)
@@ -224,7 +220,7 @@ def deal_buildings(game: State) -> None:
     for building in [
         piece
         for piece in contents_of[game.zone_building_tiles]
-        if isinstance(docs[piece], kinds.Building)
+        if isinstance(docs[piece], Building)
     ]:
         game.put(building, NOTHING)
 
@@ -268,7 +264,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 1]
+            _key, [deed for deed in game.program.of_kind(Deed) if deed.pile == 1]
         )
     return _known
 
@@ -278,7 +274,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [deed for deed in game.program.of_kind(kinds.Deed) if deed.pile == 2]
+            _key, [deed for deed in game.program.of_kind(Deed) if deed.pile == 2]
         )
     return _known
 
@@ -297,20 +293,20 @@ def lay_out_cards(game: State) -> None:
     game.shuffle(game.zone_deed_row)
     game.shuffle(game.zone_deed_pile)
     for deed_2 in [
-        piece for piece in game.contents[game.zone_deed_row] if isinstance(docs[piece], kinds.Deed)
+        piece for piece in game.contents[game.zone_deed_row] if isinstance(docs[piece], Deed)
     ]:
         game.put(deed_2, game.zone_deed_pile)
     for _ in range(3):
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
         adventure
-        for adventure in game.program.of_kind(kinds.Adventure)
+        for adventure in game.program.of_kind(Adventure)
         if adventure.two_points or game.players > 2
     ]:
         game.create(adventure, game.zone_adventure_deck, NOTHING)
     game.shuffle(game.zone_adventure_deck)
     rules_round_.slide_adventures(game)
-    for kind in game.program.of_kind(kinds.Reward):
+    for kind in game.program.of_kind(Reward):
         for _ in range(kind.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -319,7 +315,7 @@ def lay_out_cards(game: State) -> None:
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
     game.put(game.top(game.zone_reward_reserve), game.zone_yellow_reward)
-    for fate in game.program.of_kind(kinds.Fate):
+    for fate in game.program.of_kind(Fate):
         game.create(fate, game.zone_fate_deck, NOTHING)
     game.shuffle(game.zone_fate_deck)
 
@@ -333,9 +329,7 @@ def lay_out_hordes(game: State) -> None:
     if not game.setting.horde:
         return
     for horde in [
-        horde
-        for horde in game.program.of_kind(kinds.Horde)
-        if horde.fewest <= game.players <= horde.most
+        horde for horde in game.program.of_kind(Horde) if horde.fewest <= game.players <= horde.most
     ]:
         if horde.special == 0:
             game.create(horde, game.zone_horde_deck, NOTHING)
@@ -396,7 +390,7 @@ def deal_fate(game: State, player: int) -> None:
         [
             piece
             for piece in contents_of[game.zone_fate_card[player]]
-            if isinstance(docs[piece], kinds.Fate)
+            if isinstance(docs[piece], Fate)
         ],
         NOTHING,
     )
@@ -404,7 +398,7 @@ def deal_fate(game: State, player: int) -> None:
         for fate in [
             fate
             for fate in contents_of[game.zone_fate_card[player]]
-            if isinstance(docs[fate], kinds.Fate) and fate != kept
+            if isinstance(docs[fate], Fate) and fate != kept
         ]:
             game.put(fate, NOTHING)
         if game.log is not None:

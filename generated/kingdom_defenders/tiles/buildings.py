@@ -7,6 +7,7 @@ from __future__ import annotations
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, YesNo, first_of, part
 
 from .. import kinds
+from ..kinds import Adventure, Building, Die, Disc
 from ..rules import activation as rules_activation
 from ..rules import attacks as rules_attacks
 from ..rules import goods as rules_goods
@@ -23,28 +24,24 @@ ASK_6 = Prompt("choice", "rob", ("player",))
 ASK_7 = Prompt("choice", "take the benefit of", ("piece",))
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
-FORGE = kinds.Building("kingdom_defenders.forge", "Forge", code="E1", supplies={"weapon": 2})
+FORGE = Building("kingdom_defenders.forge", "Forge", code="E1", supplies={"weapon": 2})
 
 # content/kingdom_defenders/tiles/buildings.yaml:13
-ARCANE_ACADEMY = kinds.Building(
+ARCANE_ACADEMY = Building(
     "kingdom_defenders.arcane_academy", "Arcane Academy", code="E2", supplies={"spell": 2}
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:22
-INFIRMARY = kinds.Building("kingdom_defenders.infirmary", "Infirmary", code="E3", promise=4)
+INFIRMARY = Building("kingdom_defenders.infirmary", "Infirmary", code="E3", promise=4)
 
 # content/kingdom_defenders/tiles/buildings.yaml:31
-TRAINING_YARD = kinds.Building(
-    "kingdom_defenders.training_yard", "Training Yard", code="E4", promise=24
-)
+TRAINING_YARD = Building("kingdom_defenders.training_yard", "Training Yard", code="E4", promise=24)
 
 # content/kingdom_defenders/tiles/buildings.yaml:40
-MARKET_SQUARE = kinds.Building(
-    "kingdom_defenders.market_square", "Market Square", code="E5", promise=14
-)
+MARKET_SQUARE = Building("kingdom_defenders.market_square", "Market Square", code="E5", promise=14)
 
 # content/kingdom_defenders/tiles/buildings.yaml:48
-CARAVAN_STOP = kinds.Building(
+CARAVAN_STOP = Building(
     "kingdom_defenders.caravan_stop",
     "Caravan Stop",
     code="E6",
@@ -54,12 +51,10 @@ CARAVAN_STOP = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:58
-PAWNBROKER = kinds.Building(
-    "kingdom_defenders.pawnbroker", "Pawnbroker", code="E7", icons=1, promise=8
-)
+PAWNBROKER = Building("kingdom_defenders.pawnbroker", "Pawnbroker", code="E7", icons=1, promise=8)
 
 # content/kingdom_defenders/tiles/buildings.yaml:67
-RECRUITING_OFFICE = kinds.Building(
+RECRUITING_OFFICE = Building(
     "kingdom_defenders.recruiting_office",
     "Recruiting Office",
     code="E8",
@@ -69,22 +64,22 @@ RECRUITING_OFFICE = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:77
-CHAPEL_OF_THE_STORM = kinds.Building(
+CHAPEL_OF_THE_STORM = Building(
     "kingdom_defenders.chapel_of_the_storm", "Chapel of the Storm", code="E9", icons=1, promise=24
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:87
-SALVAGE_DOCKS = kinds.Building(
+SALVAGE_DOCKS = Building(
     "kingdom_defenders.salvage_docks", "Salvage Docks", code="E10", icons=1, promise=6
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:96
-PROVING_HALL = kinds.Building(
+PROVING_HALL = Building(
     "kingdom_defenders.proving_hall", "Proving Hall", code="E11", icons=1, promise=5
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:105
-EXPEDITION_HOUSE = kinds.Building(
+EXPEDITION_HOUSE = Building(
     "kingdom_defenders.expedition_house",
     "Expedition House",
     code="E12",
@@ -94,7 +89,7 @@ EXPEDITION_HOUSE = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:115
-MERCENARY_GUILD = kinds.Building(
+MERCENARY_GUILD = Building(
     "kingdom_defenders.mercenary_guild",
     "Mercenary Guild",
     code="E13",
@@ -104,7 +99,7 @@ MERCENARY_GUILD = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:126
-SUPPLY_DEPOT = kinds.Building(
+SUPPLY_DEPOT = Building(
     "kingdom_defenders.supply_depot",
     "Supply Depot",
     code="E14",
@@ -114,7 +109,7 @@ SUPPLY_DEPOT = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:136
-HALL_OF_ECHOES = kinds.Building(
+HALL_OF_ECHOES = Building(
     "kingdom_defenders.hall_of_echoes",
     "Hall of Echoes",
     code="E15",
@@ -124,7 +119,7 @@ HALL_OF_ECHOES = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:147
-RAIDERS_CAMP = kinds.Building(
+RAIDERS_CAMP = Building(
     "kingdom_defenders.raiders_camp",
     "Raiders' Camp",
     code="E16",
@@ -136,7 +131,7 @@ RAIDERS_CAMP = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:160
-DEN_OF_THIEVES = kinds.Building(
+DEN_OF_THIEVES = Building(
     "kingdom_defenders.den_of_thieves",
     "Den of Thieves",
     code="E17",
@@ -147,7 +142,7 @@ DEN_OF_THIEVES = kinds.Building(
 )
 
 # content/kingdom_defenders/tiles/buildings.yaml:172
-ORACLE_OF_DICE = kinds.Building(
+ORACLE_OF_DICE = Building(
     "kingdom_defenders.oracle_of_dice", "Oracle of Dice", code="E18", icons=3, promise=14
 )
 
@@ -257,7 +252,7 @@ def prove_oneself(game: State, player: int) -> None:
 def _no_1(game: State, adventure: int) -> bool:
     docs = game.doc
     for disc in game.contents[game.place[adventure]]:
-        if isinstance(docs[disc], kinds.Disc):
+        if isinstance(docs[disc], Disc):
             return False
     return True
 
@@ -283,7 +278,7 @@ def go_on_expedition(game: State, player: int) -> None:
         ASK_3,
         [
             adventure
-            for adventure in game.seen[kinds.Adventure]
+            for adventure in game.seen[Adventure]
             if _no_1(game, adventure) and _any_1(game, adventure, player)
         ],
         NOTHING,
@@ -333,7 +328,7 @@ def echo_a_building(game: State, player: int) -> None:
         ASK_5,
         [
             building
-            for building in game.seen[kinds.Building]
+            for building in game.seen[Building]
             if docs[building].echoes
             and not was_in(game, building, player)
             and (
@@ -378,9 +373,7 @@ def ask_the_oracle(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
-    for die in [
-        piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)
-    ]:
+    for die in [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], Die)]:
         face_of[die] = game.rng.roll(6)
         if game.log is not None:
             game.tell(
@@ -391,11 +384,11 @@ def ask_the_oracle(game: State, player: int) -> None:
     chosen = game.choose_some(
         player,
         ASK_7,
-        [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], kinds.Die)],
+        [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], Die)],
         2,
         2,
     )
-    for die in [piece for piece in chosen if isinstance(docs[piece], kinds.Die)]:
+    for die in [piece for piece in chosen if isinstance(docs[piece], Die)]:
         rules_goods.receive(game, part(docs[die].faces, face_of[die] - 1), player)
 
 

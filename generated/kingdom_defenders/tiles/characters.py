@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Character
 from ..rules import activation as rules_activation
 from ..rules import attacks as rules_attacks
 from ..rules import goods as rules_goods
@@ -19,7 +19,7 @@ ASK_3 = Prompt("choice", "rob", ("player",))
 ASK_4 = Prompt("choice", "wound", ("player",))
 
 # content/kingdom_defenders/tiles/characters.yaml:4
-CAPTAIN_OF_THE_GUARD = kinds.Character(
+CAPTAIN_OF_THE_GUARD = Character(
     "kingdom_defenders.captain_of_the_guard",
     "Captain of the Guard",
     code="P1",
@@ -28,28 +28,26 @@ CAPTAIN_OF_THE_GUARD = kinds.Character(
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:11
-TOWN_HERALD = kinds.Character(
+TOWN_HERALD = Character(
     "kingdom_defenders.town_herald", "Town Herald", code="P2", icons=1, passive=True
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:19
-QUARTERMASTER = kinds.Character(
-    "kingdom_defenders.quartermaster", "Quartermaster", code="P3", icons=1
-)
+QUARTERMASTER = Character("kingdom_defenders.quartermaster", "Quartermaster", code="P3", icons=1)
 
 # content/kingdom_defenders/tiles/characters.yaml:26
-FIELD_MARSHAL = kinds.Character(
+FIELD_MARSHAL = Character(
     "kingdom_defenders.field_marshal", "Field Marshal", code="P4", icons=1, feeds_camps=True
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:34
-COURT_HEALER = kinds.Character("kingdom_defenders.court_healer", "Court Healer", code="P5", icons=1)
+COURT_HEALER = Character("kingdom_defenders.court_healer", "Court Healer", code="P5", icons=1)
 
 # content/kingdom_defenders/tiles/characters.yaml:41
-TRADER = kinds.Character("kingdom_defenders.trader", "Trader", code="P6", icons=1)
+TRADER = Character("kingdom_defenders.trader", "Trader", code="P6", icons=1)
 
 # content/kingdom_defenders/tiles/characters.yaml:48
-SECRET_PATH_GUIDE = kinds.Character(
+SECRET_PATH_GUIDE = Character(
     "kingdom_defenders.secret_path_guide",
     "Secret-Path Guide",
     code="P7",
@@ -59,12 +57,12 @@ SECRET_PATH_GUIDE = kinds.Character(
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:56
-SAGE_OF_THE_COURT = kinds.Character(
+SAGE_OF_THE_COURT = Character(
     "kingdom_defenders.sage_of_the_court", "Sage of the Court", code="P8", icons=2
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:65
-VETERAN_CHAMPION = kinds.Character(
+VETERAN_CHAMPION = Character(
     "kingdom_defenders.veteran_champion",
     "Veteran Champion",
     code="P9",
@@ -74,17 +72,15 @@ VETERAN_CHAMPION = kinds.Character(
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:72
-CUTPURSE = kinds.Character(
-    "kingdom_defenders.cutpurse", "Cutpurse", code="P10", icons=3, attack=True
-)
+CUTPURSE = Character("kingdom_defenders.cutpurse", "Cutpurse", code="P10", icons=3, attack=True)
 
 # content/kingdom_defenders/tiles/characters.yaml:80
-SABOTEUR = kinds.Character(
+SABOTEUR = Character(
     "kingdom_defenders.saboteur", "Saboteur", code="P11", icons=3, attack=True, first_space=True
 )
 
 # content/kingdom_defenders/tiles/characters.yaml:90
-HIRED_BLADE = kinds.Character(
+HIRED_BLADE = Character(
     "kingdom_defenders.hired_blade", "Hired Blade", code="P12", icons=3, attack=True
 )
 

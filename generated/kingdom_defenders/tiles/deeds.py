@@ -6,35 +6,35 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Deed
 
 # content/kingdom_defenders/tiles/deeds.yaml:4
-DEED_I_01 = kinds.Deed(
+DEED_I_01 = Deed(
     "kingdom_defenders.deed_i_01", "Deed I-01", pile=1, shows={"weapon": 3, "spell": 1}
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:10
-DEED_I_02 = kinds.Deed(
+DEED_I_02 = Deed(
     "kingdom_defenders.deed_i_02", "Deed I-02", pile=1, shows={"weapon": 1, "spell": 3}
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:16
-DEED_I_03 = kinds.Deed(
+DEED_I_03 = Deed(
     "kingdom_defenders.deed_i_03", "Deed I-03", pile=1, shows={"weapon": 2, "spell": 2}
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:22
-DEED_I_04 = kinds.Deed(
+DEED_I_04 = Deed(
     "kingdom_defenders.deed_i_04", "Deed I-04", pile=1, shows={"weapon": 1, "loot": 2, "coin": 1}
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:28
-DEED_I_05 = kinds.Deed(
+DEED_I_05 = Deed(
     "kingdom_defenders.deed_i_05", "Deed I-05", pile=1, shows={"spell": 1, "loot": 1, "coin": 2}
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:34
-DEED_I_06 = kinds.Deed(
+DEED_I_06 = Deed(
     "kingdom_defenders.deed_i_06",
     "Deed I-06",
     pile=1,
@@ -43,7 +43,7 @@ DEED_I_06 = kinds.Deed(
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:41
-DEED_II_01 = kinds.Deed(
+DEED_II_01 = Deed(
     "kingdom_defenders.deed_ii_01",
     "Deed II-01",
     pile=2,
@@ -51,43 +51,43 @@ DEED_II_01 = kinds.Deed(
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:48
-DEED_II_02 = kinds.Deed("kingdom_defenders.deed_ii_02", "Deed II-02", pile=2, shows={"weapon": 4})
+DEED_II_02 = Deed("kingdom_defenders.deed_ii_02", "Deed II-02", pile=2, shows={"weapon": 4})
 
 # content/kingdom_defenders/tiles/deeds.yaml:55
-DEED_II_03 = kinds.Deed("kingdom_defenders.deed_ii_03", "Deed II-03", pile=2, shows={"spell": 4})
+DEED_II_03 = Deed("kingdom_defenders.deed_ii_03", "Deed II-03", pile=2, shows={"spell": 4})
 
 # content/kingdom_defenders/tiles/deeds.yaml:62
-DEED_II_04 = kinds.Deed("kingdom_defenders.deed_ii_04", "Deed II-04", pile=2, shows={"loot": 2})
+DEED_II_04 = Deed("kingdom_defenders.deed_ii_04", "Deed II-04", pile=2, shows={"loot": 2})
 
 # content/kingdom_defenders/tiles/deeds.yaml:69
-DEED_II_05 = kinds.Deed(
+DEED_II_05 = Deed(
     "kingdom_defenders.deed_ii_05", "Deed II-05", pile=2, shows={"spell": 2}, different_runes=2
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:76
-DEED_II_06 = kinds.Deed(
+DEED_II_06 = Deed(
     "kingdom_defenders.deed_ii_06", "Deed II-06", pile=2, shows={"coin": 1}, adventures=3
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:83
-DEED_II_07 = kinds.Deed("kingdom_defenders.deed_ii_07", "Deed II-07", pile=2)
+DEED_II_07 = Deed("kingdom_defenders.deed_ii_07", "Deed II-07", pile=2)
 
 # content/kingdom_defenders/tiles/deeds.yaml:89
-DEED_II_08 = kinds.Deed("kingdom_defenders.deed_ii_08", "Deed II-08", pile=2, runes=1)
+DEED_II_08 = Deed("kingdom_defenders.deed_ii_08", "Deed II-08", pile=2, runes=1)
 
 # content/kingdom_defenders/tiles/deeds.yaml:96
-DEED_II_09 = kinds.Deed("kingdom_defenders.deed_ii_09", "Deed II-09", pile=2, runes=1)
+DEED_II_09 = Deed("kingdom_defenders.deed_ii_09", "Deed II-09", pile=2, runes=1)
 
 # content/kingdom_defenders/tiles/deeds.yaml:103
-DEED_II_10 = kinds.Deed(
+DEED_II_10 = Deed(
     "kingdom_defenders.deed_ii_10", "Deed II-10", pile=2, shows={"loot": 3, "coin": 2}
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:109
-DEED_II_11 = kinds.Deed("kingdom_defenders.deed_ii_11", "Deed II-11", pile=2, adventures=4)
+DEED_II_11 = Deed("kingdom_defenders.deed_ii_11", "Deed II-11", pile=2, adventures=4)
 
 # content/kingdom_defenders/tiles/deeds.yaml:115
-DEED_II_12 = kinds.Deed(
+DEED_II_12 = Deed(
     "kingdom_defenders.deed_ii_12",
     "Deed II-12",
     pile=2,

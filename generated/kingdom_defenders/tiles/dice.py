@@ -6,52 +6,52 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Die, Goods
 
 # content/kingdom_defenders/tiles/dice.yaml:4
-ONE_WEAPON = kinds.Goods("kingdom_defenders.one_weapon", "One Weapon", resources={"weapon": 1})
+ONE_WEAPON = Goods("kingdom_defenders.one_weapon", "One Weapon", resources={"weapon": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:9
-TWO_WEAPONS = kinds.Goods("kingdom_defenders.two_weapons", "Two Weapons", resources={"weapon": 2})
+TWO_WEAPONS = Goods("kingdom_defenders.two_weapons", "Two Weapons", resources={"weapon": 2})
 
 # content/kingdom_defenders/tiles/dice.yaml:14
-FORCE_LEVEL = kinds.Goods("kingdom_defenders.force_level", "Force Level", levels={"strength": 1})
+FORCE_LEVEL = Goods("kingdom_defenders.force_level", "Force Level", levels={"strength": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:19
-ONE_SPELL = kinds.Goods("kingdom_defenders.one_spell", "One Spell", resources={"spell": 1})
+ONE_SPELL = Goods("kingdom_defenders.one_spell", "One Spell", resources={"spell": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:24
-TWO_SPELLS = kinds.Goods("kingdom_defenders.two_spells", "Two Spells", resources={"spell": 2})
+TWO_SPELLS = Goods("kingdom_defenders.two_spells", "Two Spells", resources={"spell": 2})
 
 # content/kingdom_defenders/tiles/dice.yaml:29
-MAGIC_LEVEL = kinds.Goods("kingdom_defenders.magic_level", "Magic Level", levels={"magic": 1})
+MAGIC_LEVEL = Goods("kingdom_defenders.magic_level", "Magic Level", levels={"magic": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:34
-ONE_LOOT = kinds.Goods("kingdom_defenders.one_loot", "One Loot", resources={"loot": 1})
+ONE_LOOT = Goods("kingdom_defenders.one_loot", "One Loot", resources={"loot": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:39
-ONE_COIN = kinds.Goods("kingdom_defenders.one_coin", "One Coin", resources={"coin": 1})
+ONE_COIN = Goods("kingdom_defenders.one_coin", "One Coin", resources={"coin": 1})
 
 # content/kingdom_defenders/tiles/dice.yaml:44
-ONE_POTION = kinds.Goods("kingdom_defenders.one_potion", "One Potion", potions=1)
+ONE_POTION = Goods("kingdom_defenders.one_potion", "One Potion", potions=1)
 
 # content/kingdom_defenders/tiles/dice.yaml:49
-TWO_POTIONS = kinds.Goods("kingdom_defenders.two_potions", "Two Potions", potions=2)
+TWO_POTIONS = Goods("kingdom_defenders.two_potions", "Two Potions", potions=2)
 
 # content/kingdom_defenders/tiles/dice.yaml:54
-NO_GOODS = kinds.Goods("kingdom_defenders.no_goods", "No Goods")
+NO_GOODS = Goods("kingdom_defenders.no_goods", "No Goods")
 
 # content/kingdom_defenders/tiles/dice.yaml:58
-FORCE_DIE = kinds.Die("kingdom_defenders.force_die", "Force Die")
+FORCE_DIE = Die("kingdom_defenders.force_die", "Force Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:62
-MAGIC_DIE = kinds.Die("kingdom_defenders.magic_die", "Magic Die")
+MAGIC_DIE = Die("kingdom_defenders.magic_die", "Magic Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:66
-WEALTH_DIE = kinds.Die("kingdom_defenders.wealth_die", "Wealth Die")
+WEALTH_DIE = Die("kingdom_defenders.wealth_die", "Wealth Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:70
-HEALING_DIE = kinds.Die("kingdom_defenders.healing_die", "Healing Die")
+HEALING_DIE = Die("kingdom_defenders.healing_die", "Healing Die")
 
 # content/kingdom_defenders/tiles/dice.yaml:4
 ONE_WEAPON_ABILITIES = Abilities(text="1 weapon.", fields=())

@@ -6,22 +6,22 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Reward
 
 # content/kingdom_defenders/tiles/rewards.yaml:4
-REWARD_ORB = kinds.Reward("kingdom_defenders.reward_orb", "Orb", copies=4)
+REWARD_ORB = Reward("kingdom_defenders.reward_orb", "Orb", copies=4)
 
 # content/kingdom_defenders/tiles/rewards.yaml:10
-REWARD_WEAPON = kinds.Reward("kingdom_defenders.reward_weapon", "Legendary Weapon", copies=3)
+REWARD_WEAPON = Reward("kingdom_defenders.reward_weapon", "Legendary Weapon", copies=3)
 
 # content/kingdom_defenders/tiles/rewards.yaml:16
-REWARD_TOME = kinds.Reward("kingdom_defenders.reward_tome", "Arcane Tome", copies=3)
+REWARD_TOME = Reward("kingdom_defenders.reward_tome", "Arcane Tome", copies=3)
 
 # content/kingdom_defenders/tiles/rewards.yaml:22
-REWARD_TROPHY = kinds.Reward("kingdom_defenders.reward_trophy", "Trophy", copies=4)
+REWARD_TROPHY = Reward("kingdom_defenders.reward_trophy", "Trophy", copies=4)
 
 # content/kingdom_defenders/tiles/rewards.yaml:28
-REWARD_RUNE = kinds.Reward("kingdom_defenders.reward_rune", "wild Rune", copies=4)
+REWARD_RUNE = Reward("kingdom_defenders.reward_rune", "wild Rune", copies=4)
 
 # content/kingdom_defenders/tiles/rewards.yaml:4
 REWARD_ORB_ABILITIES = Abilities(text="Relics: Orb.", fields=())

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents
 
-from .. import kinds
+from ..kinds import ActionCard, Boss, Hero, LifeCard
 from ..rules import champions as rules_champions
 from ..rules import elements as rules_elements
 from ..rules import heroes as rules_heroes
@@ -14,12 +14,10 @@ from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/bosses/elemenace.yaml:4
-ELEMENACE = kinds.Boss(
-    "kingdom_rush.elemenace", "Elemenace", route="first_route", bars_hero_attacks=True
-)
+ELEMENACE = Boss("kingdom_rush.elemenace", "Elemenace", route="first_route", bars_hero_attacks=True)
 
 # content/kingdom_rush/bosses/elemenace.yaml:10
-ELEMENACE_LIFE_1 = kinds.LifeCard(
+ELEMENACE_LIFE_1 = LifeCard(
     "kingdom_rush.elemenace_life_1",
     "Elemenace Life 1",
     grid=".eee.\n.e.e.\n.....\n.....\n.....\n",
@@ -29,7 +27,7 @@ ELEMENACE_LIFE_1 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:23
-ELEMENACE_LIFE_2 = kinds.LifeCard(
+ELEMENACE_LIFE_2 = LifeCard(
     "kingdom_rush.elemenace_life_2",
     "Elemenace Life 2",
     grid=".eee.\nb.eb.\n.....\n.....\n.....\n",
@@ -39,7 +37,7 @@ ELEMENACE_LIFE_2 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:36
-ELEMENACE_LIFE_3 = kinds.LifeCard(
+ELEMENACE_LIFE_3 = LifeCard(
     "kingdom_rush.elemenace_life_3",
     "Elemenace Life 3",
     grid=".eee.\ny.e.y\n..y..\n.....\n.....\n",
@@ -49,7 +47,7 @@ ELEMENACE_LIFE_3 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:49
-ELEMENACE_LIFE_4 = kinds.LifeCard(
+ELEMENACE_LIFE_4 = LifeCard(
     "kingdom_rush.elemenace_life_4",
     "Elemenace Life 4",
     grid="beeey\n.eee.\n.....\n.....\n.....\n",
@@ -59,19 +57,19 @@ ELEMENACE_LIFE_4 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:61
-WATER_ACTION_ = kinds.ActionCard("kingdom_rush.water_action", "Water")
+WATER_ACTION_ = ActionCard("kingdom_rush.water_action", "Water")
 
 # content/kingdom_rush/bosses/elemenace.yaml:68
-EARTH_ACTION_ = kinds.ActionCard("kingdom_rush.earth_action", "Earth")
+EARTH_ACTION_ = ActionCard("kingdom_rush.earth_action", "Earth")
 
 # content/kingdom_rush/bosses/elemenace.yaml:75
-AIR_ACTION_ = kinds.ActionCard("kingdom_rush.air_action", "Air", iron_instead=True)
+AIR_ACTION_ = ActionCard("kingdom_rush.air_action", "Air", iron_instead=True)
 
 # content/kingdom_rush/bosses/elemenace.yaml:83
-FIRE_ACTION_ = kinds.ActionCard("kingdom_rush.fire_action", "Fire", iron_instead=True)
+FIRE_ACTION_ = ActionCard("kingdom_rush.fire_action", "Fire", iron_instead=True)
 
 # content/kingdom_rush/bosses/elemenace.yaml:91
-MAGIC_ACTION_ = kinds.ActionCard(
+MAGIC_ACTION_ = ActionCard(
     "kingdom_rush.magic_action", "Magic", starts_discarded=True, iron_instead=True
 )
 
@@ -119,9 +117,7 @@ def earth_action_resolve(game: State, bearer: int, player: int) -> None:
 def earth_action_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:74
     # hurt (all hero where stands_on_path(it)) for 1
-    for hero in [
-        hero for hero in game.seen[kinds.Hero] if rules_elements.stands_on_path(game, hero)
-    ]:
+    for hero in [hero for hero in game.seen[Hero] if rules_elements.stands_on_path(game, hero)]:
         rules_heroes.hurt(game, hero, 1, NOTHING, "other")
         if game.over:
             return

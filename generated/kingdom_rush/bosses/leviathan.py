@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import ActionCard, Boss, LifeCard
 from ..rules import bosses as rules_bosses
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/bosses/leviathan.yaml:4
-LEVIATHAN = kinds.Boss("kingdom_rush.leviathan", "Leviathan", route="river_route")
+LEVIATHAN = Boss("kingdom_rush.leviathan", "Leviathan", route="river_route")
 
 # content/kingdom_rush/bosses/leviathan.yaml:9
-LEVIATHAN_LIFE_1 = kinds.LifeCard(
+LEVIATHAN_LIFE_1 = LifeCard(
     "kingdom_rush.leviathan_life_1",
     "Leviathan Life 1",
     grid=".lll.\n..l..\n.....\n.....\n.....\n",
@@ -24,7 +24,7 @@ LEVIATHAN_LIFE_1 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:21
-LEVIATHAN_LIFE_2 = kinds.LifeCard(
+LEVIATHAN_LIFE_2 = LifeCard(
     "kingdom_rush.leviathan_life_2",
     "Leviathan Life 2",
     grid=".ll..\n.bl..\n.....\n.....\n.....\n",
@@ -33,7 +33,7 @@ LEVIATHAN_LIFE_2 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:33
-LEVIATHAN_LIFE_3 = kinds.LifeCard(
+LEVIATHAN_LIFE_3 = LifeCard(
     "kingdom_rush.leviathan_life_3",
     "Leviathan Life 3",
     grid=".lll.\n.y...\n.....\n.....\n.....\n",
@@ -42,7 +42,7 @@ LEVIATHAN_LIFE_3 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:45
-LEVIATHAN_LIFE_4 = kinds.LifeCard(
+LEVIATHAN_LIFE_4 = LifeCard(
     "kingdom_rush.leviathan_life_4",
     "Leviathan Life 4",
     grid=".bly.\n.ll..\n.....\n.....\n.....\n",
@@ -51,25 +51,25 @@ LEVIATHAN_LIFE_4 = kinds.LifeCard(
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:56
-LEVIATHAN_ACTION_1 = kinds.ActionCard("kingdom_rush.leviathan_action_1", "Leviathan Action 1")
+LEVIATHAN_ACTION_1 = ActionCard("kingdom_rush.leviathan_action_1", "Leviathan Action 1")
 
 # content/kingdom_rush/bosses/leviathan.yaml:62
-LEVIATHAN_ACTION_2 = kinds.ActionCard(
+LEVIATHAN_ACTION_2 = ActionCard(
     "kingdom_rush.leviathan_action_2", "Leviathan Action 2", iron_icon=True
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:69
-LEVIATHAN_ACTION_3 = kinds.ActionCard(
+LEVIATHAN_ACTION_3 = ActionCard(
     "kingdom_rush.leviathan_action_3", "Leviathan Action 3", iron_icon=True
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:76
-LEVIATHAN_ACTION_4 = kinds.ActionCard(
+LEVIATHAN_ACTION_4 = ActionCard(
     "kingdom_rush.leviathan_action_4", "Leviathan Action 4", starts_discarded=True
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:83
-LEVIATHAN_ACTION_5 = kinds.ActionCard(
+LEVIATHAN_ACTION_5 = ActionCard(
     "kingdom_rush.leviathan_action_5", "Leviathan Action 5", starts_discarded=True
 )
 

@@ -6,31 +6,31 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Champion, ChampionCard, FireClawCard, PumpkinHorde
 from ..rules import champions as rules_champions
 from ..rules import goals as rules_goals
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/champions/champions.yaml:4
-HOBGOBLIN_WARCHIEF = kinds.Champion(
+HOBGOBLIN_WARCHIEF = Champion(
     "kingdom_rush.hobgoblin_warchief",
     "Hobgoblin Warchief",
     grid=".g.g.\n.KCK.\n.KCK.\ng...g\n.....\n",
 )
 
 # content/kingdom_rush/champions/champions.yaml:18
-JACK_O_LANTERN = kinds.Champion(
+JACK_O_LANTERN = Champion(
     "kingdom_rush.jack_o_lantern", "Jack O'Lantern", grid="..b..\n.KCK.\n..K..\n..y..\n.....\n"
 )
 
 # content/kingdom_rush/champions/champions.yaml:33
-SHADOW_CHAMPION = kinds.Champion(
+SHADOW_CHAMPION = Champion(
     "kingdom_rush.shadow_champion", "Shadow Champion", grid=".....\n.KCK.\n.CKC.\n.KCK.\n.....\n"
 )
 
 # content/kingdom_rush/champions/champions.yaml:49
-ANOOBIS = kinds.Champion(
+ANOOBIS = Champion(
     "kingdom_rush.anoobis",
     "Anoobis",
     grid="g...g\n.KCK.\n.CCC.\n.KCK.\n..g..\n",
@@ -38,42 +38,34 @@ ANOOBIS = kinds.Champion(
 )
 
 # content/kingdom_rush/champions/champions.yaml:65
-CHAMPION_CARD_1 = kinds.ChampionCard(
-    "kingdom_rush.champion_card_1", "Champion Card 1", icons=1, copies=1
-)
+CHAMPION_CARD_1 = ChampionCard("kingdom_rush.champion_card_1", "Champion Card 1", icons=1, copies=1)
 
 # content/kingdom_rush/champions/champions.yaml:69
-CHAMPION_CARD_2 = kinds.ChampionCard(
-    "kingdom_rush.champion_card_2", "Champion Card 2", icons=2, copies=2
-)
+CHAMPION_CARD_2 = ChampionCard("kingdom_rush.champion_card_2", "Champion Card 2", icons=2, copies=2)
 
 # content/kingdom_rush/champions/champions.yaml:73
-CHAMPION_CARD_3 = kinds.ChampionCard(
-    "kingdom_rush.champion_card_3", "Champion Card 3", icons=3, copies=1
-)
+CHAMPION_CARD_3 = ChampionCard("kingdom_rush.champion_card_3", "Champion Card 3", icons=3, copies=1)
 
 # content/kingdom_rush/champions/champions.yaml:77
-CHAMPION_CARD_4 = kinds.ChampionCard(
-    "kingdom_rush.champion_card_4", "Champion Card 4", icons=4, copies=1
-)
+CHAMPION_CARD_4 = ChampionCard("kingdom_rush.champion_card_4", "Champion Card 4", icons=4, copies=1)
 
 # content/kingdom_rush/champions/champions.yaml:82
-PUMPKIN_1 = kinds.PumpkinHorde(
+PUMPKIN_1 = PumpkinHorde(
     "kingdom_rush.pumpkin_1", "Pumpkin 1", grid="..p..\n.p.p.\np...p\n.....\n.....\n"
 )
 
 # content/kingdom_rush/champions/champions.yaml:92
-PUMPKIN_2 = kinds.PumpkinHorde(
+PUMPKIN_2 = PumpkinHorde(
     "kingdom_rush.pumpkin_2", "Pumpkin 2", grid="p...p\n.p.p.\n..p..\n.....\n.....\n"
 )
 
 # content/kingdom_rush/champions/champions.yaml:102
-PUMPKIN_3 = kinds.PumpkinHorde(
+PUMPKIN_3 = PumpkinHorde(
     "kingdom_rush.pumpkin_3", "Pumpkin 3", grid=".....\n.pp..\n.ppp.\n..p..\n.....\n"
 )
 
 # content/kingdom_rush/champions/champions.yaml:113
-FIRE_CLAW_1 = kinds.FireClawCard(
+FIRE_CLAW_1 = FireClawCard(
     "kingdom_rush.fire_claw_1",
     "Fire Claw 1",
     grid=".....\n.fff.\n.f.f.\n.fff.\n.....\n",
@@ -81,7 +73,7 @@ FIRE_CLAW_1 = kinds.FireClawCard(
 )
 
 # content/kingdom_rush/champions/champions.yaml:124
-FIRE_CLAW_2 = kinds.FireClawCard(
+FIRE_CLAW_2 = FireClawCard(
     "kingdom_rush.fire_claw_2",
     "Fire Claw 2",
     grid=".f.f.\n.fbf.\n..b..\n.fbf.\n.....\n",
@@ -89,7 +81,7 @@ FIRE_CLAW_2 = kinds.FireClawCard(
 )
 
 # content/kingdom_rush/champions/champions.yaml:135
-FIRE_CLAW_3 = kinds.FireClawCard(
+FIRE_CLAW_3 = FireClawCard(
     "kingdom_rush.fire_claw_3",
     "Fire Claw 3",
     grid=".fyf.\n.byb.\n..f..\n.byb.\n.....\n",

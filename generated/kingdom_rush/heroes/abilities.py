@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, parse_shape
 
-from .. import kinds
+from ..kinds import Ability, Attack, Hero, Tower
 from ..rules import abilities as rules_abilities
 from ..rules import blossoms as rules_blossoms
 from ..rules import covering as rules_covering
@@ -14,7 +14,7 @@ from ..rules import heroes as rules_heroes
 from ..state import State
 
 # content/kingdom_rush/heroes/abilities.yaml:10
-FLURRY_FLURRY_BLOWS = kinds.Attack(
+FLURRY_FLURRY_BLOWS = Attack(
     "kingdom_rush.flurry.flurry_blows",
     "Flurry Blows",
     range_="melee",
@@ -24,7 +24,7 @@ FLURRY_FLURRY_BLOWS = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:29
-SANDSTORM_SAND_BLAST = kinds.Attack(
+SANDSTORM_SAND_BLAST = Attack(
     "kingdom_rush.sandstorm.sand_blast",
     "Sand Blast",
     range_="each_adjacent",
@@ -33,7 +33,7 @@ SANDSTORM_SAND_BLAST = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:85
-GLACIER_ICE_WALL = kinds.Attack(
+GLACIER_ICE_WALL = Attack(
     "kingdom_rush.glacier.ice_wall",
     "Ice Wall",
     range_="choice",
@@ -43,7 +43,7 @@ GLACIER_ICE_WALL = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:120
-EARTH_PUNCH_PUNCH = kinds.Attack(
+EARTH_PUNCH_PUNCH = Attack(
     "kingdom_rush.earth_punch.punch",
     "Punch",
     range_="melee",
@@ -52,7 +52,7 @@ EARTH_PUNCH_PUNCH = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:121
-EARTH_PUNCH_SHOCK = kinds.Attack(
+EARTH_PUNCH_SHOCK = Attack(
     "kingdom_rush.earth_punch.shock",
     "Shock",
     range_="each_adjacent",
@@ -61,7 +61,7 @@ EARTH_PUNCH_SHOCK = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:140
-THUNDER_STOMP_STOMP = kinds.Attack(
+THUNDER_STOMP_STOMP = Attack(
     "kingdom_rush.thunder_stomp.stomp",
     "Stomp",
     range_="each_adjacent",
@@ -70,57 +70,55 @@ THUNDER_STOMP_STOMP = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:6
-FLURRY = kinds.Ability("kingdom_rush.flurry", "Flurry", tier=1, attacks=(FLURRY_FLURRY_BLOWS,))
+FLURRY = Ability("kingdom_rush.flurry", "Flurry", tier=1, attacks=(FLURRY_FLURRY_BLOWS,))
 
 # content/kingdom_rush/heroes/abilities.yaml:12
-RISING_SANDS = kinds.Ability("kingdom_rush.rising_sands", "Rising Sands", tier=1)
+RISING_SANDS = Ability("kingdom_rush.rising_sands", "Rising Sands", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:18
-SPIKED_ARMOUR = kinds.Ability("kingdom_rush.spiked_armour", "Spiked Armour", tier=2, passive=True)
+SPIKED_ARMOUR = Ability("kingdom_rush.spiked_armour", "Spiked Armour", tier=2, passive=True)
 
 # content/kingdom_rush/heroes/abilities.yaml:25
-SANDSTORM = kinds.Ability(
-    "kingdom_rush.sandstorm", "Sandstorm", tier=2, attacks=(SANDSTORM_SAND_BLAST,)
-)
+SANDSTORM = Ability("kingdom_rush.sandstorm", "Sandstorm", tier=2, attacks=(SANDSTORM_SAND_BLAST,))
 
 # content/kingdom_rush/heroes/abilities.yaml:33
-GRAVE_PACT = kinds.Ability("kingdom_rush.grave_pact", "Grave Pact", tier=1, passive=True)
+GRAVE_PACT = Ability("kingdom_rush.grave_pact", "Grave Pact", tier=1, passive=True)
 
 # content/kingdom_rush/heroes/abilities.yaml:41
-BONE_VOLLEY = kinds.Ability("kingdom_rush.bone_volley", "Bone Volley", tier=1)
+BONE_VOLLEY = Ability("kingdom_rush.bone_volley", "Bone Volley", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:47
-HARVEST = kinds.Ability("kingdom_rush.harvest", "Harvest", tier=2)
+HARVEST = Ability("kingdom_rush.harvest", "Harvest", tier=2)
 
 # content/kingdom_rush/heroes/abilities.yaml:53
-HEX_OF_SILENCE = kinds.Ability("kingdom_rush.hex_of_silence", "Hex", tier=2)
+HEX_OF_SILENCE = Ability("kingdom_rush.hex_of_silence", "Hex", tier=2)
 
 # content/kingdom_rush/heroes/abilities.yaml:62
-ICE_RAIN = kinds.Ability("kingdom_rush.ice_rain", "Ice Rain", tier=1)
+ICE_RAIN = Ability("kingdom_rush.ice_rain", "Ice Rain", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:68
-PERMAFROST = kinds.Ability("kingdom_rush.permafrost", "Permafrost", tier=1)
+PERMAFROST = Ability("kingdom_rush.permafrost", "Permafrost", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:74
-FROZEN_HEART = kinds.Ability("kingdom_rush.frozen_heart", "Frozen Heart", tier=2, passive=True)
+FROZEN_HEART = Ability("kingdom_rush.frozen_heart", "Frozen Heart", tier=2, passive=True)
 
 # content/kingdom_rush/heroes/abilities.yaml:81
-GLACIER = kinds.Ability("kingdom_rush.glacier", "Glacier", tier=2, attacks=(GLACIER_ICE_WALL,))
+GLACIER = Ability("kingdom_rush.glacier", "Glacier", tier=2, attacks=(GLACIER_ICE_WALL,))
 
 # content/kingdom_rush/heroes/abilities.yaml:89
-DIVINE_SHIELD = kinds.Ability("kingdom_rush.divine_shield", "Divine Shield", tier=1)
+DIVINE_SHIELD = Ability("kingdom_rush.divine_shield", "Divine Shield", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:95
-HEALING_LIGHT = kinds.Ability("kingdom_rush.healing_light", "Healing Light", tier=1)
+HEALING_LIGHT = Ability("kingdom_rush.healing_light", "Healing Light", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:101
-CONSECRATION = kinds.Ability("kingdom_rush.consecration", "Consecration", tier=2)
+CONSECRATION = Ability("kingdom_rush.consecration", "Consecration", tier=2)
 
 # content/kingdom_rush/heroes/abilities.yaml:107
-STEP_OF_FAITH = kinds.Ability("kingdom_rush.step_of_faith", "Step Of Faith", tier=2, passive=True)
+STEP_OF_FAITH = Ability("kingdom_rush.step_of_faith", "Step Of Faith", tier=2, passive=True)
 
 # content/kingdom_rush/heroes/abilities.yaml:116
-EARTH_PUNCH = kinds.Ability(
+EARTH_PUNCH = Ability(
     "kingdom_rush.earth_punch",
     "Earth Punch",
     tier=1,
@@ -128,13 +126,13 @@ EARTH_PUNCH = kinds.Ability(
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:123
-BANANA_SKIN = kinds.Ability("kingdom_rush.banana_skin", "Banana Skin", tier=1)
+BANANA_SKIN = Ability("kingdom_rush.banana_skin", "Banana Skin", tier=1)
 
 # content/kingdom_rush/heroes/abilities.yaml:129
-THICK_HIDE = kinds.Ability("kingdom_rush.thick_hide", "Thick Hide", tier=2, passive=True)
+THICK_HIDE = Ability("kingdom_rush.thick_hide", "Thick Hide", tier=2, passive=True)
 
 # content/kingdom_rush/heroes/abilities.yaml:136
-THUNDER_STOMP = kinds.Ability(
+THUNDER_STOMP = Ability(
     "kingdom_rush.thunder_stomp", "Thunder Stomp", tier=2, attacks=(THUNDER_STOMP_STOMP,)
 )
 
@@ -230,9 +228,7 @@ def healing_light_resolve(game: State, bearer: int, player: int) -> None:
     # heal 2 of (all hero within 1 of self)
     hero_of = game.piece_hero
     for hero in [
-        hero
-        for hero in game.seen[kinds.Hero]
-        if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1
+        hero for hero in game.seen[Hero] if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1
     ]:
         rules_heroes.heal(game, 2, hero)
 
@@ -244,11 +240,7 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
     chosen = game.choose(
         player,
         ASK_1,
-        [
-            tower
-            for tower in game.seen[kinds.Tower]
-            if game.distance_between(tower, hero_of[bearer]) == 1
-        ],
+        [tower for tower in game.seen[Tower] if game.distance_between(tower, hero_of[bearer]) == 1],
         NOTHING,
     )
     if chosen >= 0:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Modifier, Prompt, Trigger, parse_shape
 
-from .. import kinds
+from ..kinds import Attack, Hero, Horde, SandWarrior
 from ..rules import abilities as rules_abilities
 from ..rules import actions as rules_actions
 from ..rules import heroes as rules_heroes
@@ -15,7 +15,7 @@ from ..rules import solo as rules_solo
 from ..state import State
 
 # content/kingdom_rush/heroes/heroes.yaml:8
-ALRIC_BLADES = kinds.Attack(
+ALRIC_BLADES = Attack(
     "kingdom_rush.alric.blades",
     "Blades",
     range_="melee",
@@ -25,7 +25,7 @@ ALRIC_BLADES = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:19
-BRUXA_HEX = kinds.Attack(
+BRUXA_HEX = Attack(
     "kingdom_rush.bruxa.hex",
     "Hex",
     range_="choice",
@@ -34,7 +34,7 @@ BRUXA_HEX = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:32
-ELORA_ICE = kinds.Attack(
+ELORA_ICE = Attack(
     "kingdom_rush.elora.ice",
     "Ice",
     range_="choice",
@@ -43,7 +43,7 @@ ELORA_ICE = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:43
-DIERDRE_LIGHT = kinds.Attack(
+DIERDRE_LIGHT = Attack(
     "kingdom_rush.dierdre.light",
     "Light",
     range_="choice",
@@ -52,7 +52,7 @@ DIERDRE_LIGHT = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:54
-SAITAM_FISTS = kinds.Attack(
+SAITAM_FISTS = Attack(
     "kingdom_rush.saitam.fists",
     "Fists",
     range_="melee",
@@ -61,22 +61,22 @@ SAITAM_FISTS = kinds.Attack(
 )
 
 # content/kingdom_rush/heroes/heroes.yaml:4
-ALRIC = kinds.Hero("kingdom_rush.alric", "Alric", max_health=5, move=2, attack=ALRIC_BLADES)
+ALRIC = Hero("kingdom_rush.alric", "Alric", max_health=5, move=2, attack=ALRIC_BLADES)
 
 # content/kingdom_rush/heroes/heroes.yaml:15
-BRUXA = kinds.Hero("kingdom_rush.bruxa", "Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
+BRUXA = Hero("kingdom_rush.bruxa", "Bruxa", max_health=4, move=3, attack=BRUXA_HEX)
 
 # content/kingdom_rush/heroes/heroes.yaml:28
-ELORA = kinds.Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_ICE)
+ELORA = Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_ICE)
 
 # content/kingdom_rush/heroes/heroes.yaml:39
-DIERDRE = kinds.Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
+DIERDRE = Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
 
 # content/kingdom_rush/heroes/heroes.yaml:50
-SAITAM = kinds.Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
+SAITAM = Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
 
 # content/kingdom_rush/heroes/heroes.yaml:61
-SAND_WARRIOR = kinds.SandWarrior("kingdom_rush.sand_warrior", "Sand Warrior")
+SAND_WARRIOR = SandWarrior("kingdom_rush.sand_warrior", "Sand Warrior")
 
 ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
 
@@ -129,7 +129,7 @@ def elora_changes_chilled(game: State, bearer: int, target: int) -> bool:
     # while has_board(self), aura 1 of hordes: chilled: true
     return (
         game.program.reaches(game, bearer, target, 1)
-        and isinstance(game.doc[target], kinds.Horde)
+        and isinstance(game.doc[target], Horde)
         and not game.piece_benched[bearer]
         and game.doc[bearer] not in game.setting.helpers
     )
@@ -149,7 +149,7 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
     chosen = game.choose(
         game.owner[bearer],
         ASK_1,
-        [hero for hero in game.seen[kinds.Hero] if 0 <= game.distance_between(hero, bearer) <= 1],
+        [hero for hero in game.seen[Hero] if 0 <= game.distance_between(hero, bearer) <= 1],
         NOTHING,
     )
     if chosen >= 0:

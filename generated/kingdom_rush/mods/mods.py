@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Mod
 from ..rules import actions as rules_actions
 from ..rules import attacking as rules_attacking
 from ..rules import hordes as rules_hordes
@@ -14,34 +14,34 @@ from ..rules import mods as rules_mods
 from ..state import State
 
 # content/kingdom_rush/mods/mods.yaml:4
-ARTILLERY_TILE_MOD = kinds.Mod("kingdom_rush.artillery_tile_mod", "2x1 Artillery Tile")
+ARTILLERY_TILE_MOD = Mod("kingdom_rush.artillery_tile_mod", "2x1 Artillery Tile")
 
 # content/kingdom_rush/mods/mods.yaml:11
-SINGLE_TILE_MOD = kinds.Mod("kingdom_rush.single_tile_mod", "1x1 Damage Tile")
+SINGLE_TILE_MOD = Mod("kingdom_rush.single_tile_mod", "1x1 Damage Tile")
 
 # content/kingdom_rush/mods/mods.yaml:18
-TRUE_DAMAGE_MOD = kinds.Mod("kingdom_rush.true_damage_mod", "True Damage")
+TRUE_DAMAGE_MOD = Mod("kingdom_rush.true_damage_mod", "True Damage")
 
 # content/kingdom_rush/mods/mods.yaml:25
-PERFECT_RANGE_MOD = kinds.Mod("kingdom_rush.perfect_range_mod", "Perfect Range")
+PERFECT_RANGE_MOD = Mod("kingdom_rush.perfect_range_mod", "Perfect Range")
 
 # content/kingdom_rush/mods/mods.yaml:32
-ADDITIONAL_SOLDIER_MOD = kinds.Mod("kingdom_rush.additional_soldier_mod", "Additional Soldier")
+ADDITIONAL_SOLDIER_MOD = Mod("kingdom_rush.additional_soldier_mod", "Additional Soldier")
 
 # content/kingdom_rush/mods/mods.yaml:39
-ADDITIONAL_SITE_MOD = kinds.Mod("kingdom_rush.additional_site_mod", "Additional Building Site")
+ADDITIONAL_SITE_MOD = Mod("kingdom_rush.additional_site_mod", "Additional Building Site")
 
 # content/kingdom_rush/mods/mods.yaml:46
-FRESH_START = kinds.Mod("kingdom_rush.fresh_start", "Fresh Start", advanced=True)
+FRESH_START = Mod("kingdom_rush.fresh_start", "Fresh Start", advanced=True)
 
 # content/kingdom_rush/mods/mods.yaml:53
-SALVAGE = kinds.Mod("kingdom_rush.salvage", "Salvage", advanced=True)
+SALVAGE = Mod("kingdom_rush.salvage", "Salvage", advanced=True)
 
 # content/kingdom_rush/mods/mods.yaml:60
-QUICK_REBUILD = kinds.Mod("kingdom_rush.quick_rebuild", "Quick Rebuild", advanced=True)
+QUICK_REBUILD = Mod("kingdom_rush.quick_rebuild", "Quick Rebuild", advanced=True)
 
 # content/kingdom_rush/mods/mods.yaml:67
-GARDENER = kinds.Mod("kingdom_rush.gardener", "Gardener", advanced=True)
+GARDENER = Mod("kingdom_rush.gardener", "Gardener", advanced=True)
 
 ASK_1 = YesNo("may", "The hero of the receiver rests?")
 ASK_2 = YesNo("may", "Pay 1 crystal and take the tower back into the hand?")

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt, both, first_part, members, numbers
 
-from .. import kinds
+from ..kinds import Ability, Boss, FireClawCard, Horde, MurkyPond, SandWarrior, SpawnPoint, Tower
 from ..state import State
 from . import actions as rules_actions
 from . import attacking as rules_attacking
@@ -34,7 +34,7 @@ def ready(game: State, tile: int) -> bool:
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -60,7 +60,7 @@ def space_behind(game: State, horde: int) -> int:
 def _any_1(game: State, space: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[space]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
+        if isinstance(docs[murky_pond], MurkyPond):
             return True
     return False
 
@@ -96,7 +96,7 @@ def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for piece in game.contents[s]:
-        if isinstance(docs[piece], (kinds.Tower, kinds.Boss)):
+        if isinstance(docs[piece], (Tower, Boss)):
             return False
     return True
 
@@ -105,11 +105,11 @@ def _no_2(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if (
-            isinstance(docs[horde], kinds.Horde)
+            isinstance(docs[horde], Horde)
             and not rules_covering.overflown(game, horde)
             and (
                 (
-                    isinstance(docs[horde], kinds.FireClawCard)
+                    isinstance(docs[horde], FireClawCard)
                     and game.table_difficulty == "iron_challenge"
                 )
                 or not rules_covering.room_for_soldier(game, horde, "physical", NOTHING)
@@ -170,7 +170,7 @@ def use_ability(game: State, hero: int, player: int) -> None:
         [
             ability
             for ability in game.contents[game.piece__zone_ability_slots[hero]]
-            if isinstance(docs[ability], kinds.Ability)
+            if isinstance(docs[ability], Ability)
             and not docs[ability].passive
             and not used_of[ability]
         ],
@@ -348,7 +348,7 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
         ASK_6,
         [
             horde
-            for horde in game.seen[kinds.Horde]
+            for horde in game.seen[Horde]
             if game.distance_between(horde, hero) == 1 and not rules_covering.overflown(game, horde)
         ],
         NOTHING,
@@ -379,7 +379,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
         ASK_7,
         [
             horde
-            for horde in game.seen[kinds.Horde]
+            for horde in game.seen[Horde]
             if game.distance_between(horde, hero) == 1
             and not rules_covering.miniatures_on(game, horde)
             and not rules_covering.overflown(game, horde)
@@ -402,7 +402,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
         game.spent()
     owners = game.owner
     for warrior in [
-        warrior for warrior in game.seen[kinds.SandWarrior] if owners[warrior] == owners[hero]
+        warrior for warrior in game.seen[SandWarrior] if owners[warrior] == owners[hero]
     ]:
         goals: Sequence[int] = warrior_goals(game, warrior, hero)
         goal = game.choose_some(
@@ -435,7 +435,7 @@ def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     for h in [
         h
         for h in game.contents[s]
-        if isinstance(docs[h], kinds.Horde) and not rules_covering.overflown(game, h)
+        if isinstance(docs[h], Horde) and not rules_covering.overflown(game, h)
     ]:
         squares = game.choose(
             player,
@@ -455,7 +455,7 @@ def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.walk(game.contents[s]):
-        if isinstance(docs[horde], kinds.Horde):
+        if isinstance(docs[horde], Horde):
             return True
     return False
 
@@ -473,7 +473,7 @@ def rising_sands(game: State, hero: int, player: int) -> None:
     if not game.on_board(places[hero]):
         return
     for warrior in [
-        warrior for warrior in game.seen[kinds.SandWarrior] if owners[warrior] == owners[hero]
+        warrior for warrior in game.seen[SandWarrior] if owners[warrior] == owners[hero]
     ]:
         here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
         goal = game.choose_some(

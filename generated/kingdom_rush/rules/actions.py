@@ -19,7 +19,7 @@ from interpreter.api import (
     identity,
 )
 
-from .. import kinds
+from ..kinds import Ability, Boss, BuildingSite, Facing, Feature, Hero, Miniature, Tentacle, Tower
 from ..scenarios import n08_the_lost_souls as scenarios_n08_the_lost_souls
 from ..state import State
 from . import abilities as rules_abilities
@@ -127,7 +127,7 @@ def emit_activation(game: State, hero: int) -> None:
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for piece in game.contents[s]:
-        if isinstance(docs[piece], (kinds.Miniature, kinds.Tentacle, kinds.Boss, kinds.Feature)):
+        if isinstance(docs[piece], (Miniature, Tentacle, Boss, Feature)):
             return True
     return False
 
@@ -135,7 +135,7 @@ def _any_1(game: State, s: int) -> bool:
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for tower_2 in game.contents[s]:
-        if isinstance(docs[tower_2], kinds.Tower) and docs[tower_2].type_ == "soldier_tower":
+        if isinstance(docs[tower_2], Tower) and docs[tower_2].type_ == "soldier_tower":
             return False
     return True
 
@@ -143,7 +143,7 @@ def _no_1(game: State, s: int) -> bool:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for tower_2 in game.contents[s]:
-        if isinstance(docs[tower_2], kinds.Tower) and game.stat("roomy", tower_2) > 0:
+        if isinstance(docs[tower_2], Tower) and game.stat("roomy", tower_2) > 0:
             return True
     return False
 
@@ -170,7 +170,7 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
         [
             tower_2
             for tower_2 in contents_of[s]
-            if isinstance(docs[tower_2], kinds.Tower) and docs[tower_2].type_ != "soldier_tower"
+            if isinstance(docs[tower_2], Tower) and docs[tower_2].type_ != "soldier_tower"
         ],
     )
     return standing <= more
@@ -244,7 +244,7 @@ def _in_order_1(game: State, hero: int) -> Sequence[Any]:
             ),
             facing,
         )
-        for facing in game.program.of_kind(kinds.Facing)
+        for facing in game.program.of_kind(Facing)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -255,7 +255,7 @@ def by_targets(game: State, hero: int) -> Sequence[Any]:
     # content/kingdom_rush/rules/actions.yaml:114
     # query: by_targets hero
     if not game.on_board(game.place[hero]):
-        return game.program.of_kind(kinds.Facing)
+        return game.program.of_kind(Facing)
     return _in_order_1(game, hero)
 
 
@@ -264,7 +264,7 @@ def _any_3(game: State, hero: int) -> bool:
     used_of = game.piece_used
     for ability in game.contents[game.piece__zone_ability_slots[hero]]:
         if (
-            isinstance(docs[ability], kinds.Ability)
+            isinstance(docs[ability], Ability)
             and not docs[ability].passive
             and not used_of[ability]
         ):
@@ -318,11 +318,11 @@ def play_tower_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[tower], kinds.Tower):
+        if isinstance(docs[tower], Tower):
             _aims: Any = None
-            for site in game.offer(game.seen[kinds.BuildingSite]):
+            for site in game.offer(game.seen[BuildingSite]):
                 if can_hold(game, site, tower, player):
-                    for facing in game.offer(game.program.of_kind(kinds.Facing)):
+                    for facing in game.offer(game.program.of_kind(Facing)):
                         if (
                             _aims := aims(game, tower) if _aims is None else _aims
                         ) or facing == game.program.definitions["kingdom_rush.north"]:
@@ -370,7 +370,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[tower], kinds.Tower):
+        if isinstance(docs[tower], Tower):
             for receiver in game.offer(among):
                 options.append((tower, receiver))
     return options
@@ -424,7 +424,7 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     return [
         hero
-        for hero in game.seen[kinds.Hero]
+        for hero in game.seen[Hero]
         if owners[hero] == player
         and not activated_of[hero]
         and not benched_of[hero]

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt, both
 
-from .. import kinds
+from ..kinds import Boss, Horde, LifeCard
 from ..state import State
 from . import covering as rules_covering
 
@@ -31,7 +31,7 @@ def stands_at(game: State, horde: int) -> int:
     """The space that counts for ranges; for a life card that of its boss."""
     # content/kingdom_rush/rules/attacking.yaml:16
     # query: stands_at horde
-    if isinstance(game.doc[horde], kinds.LifeCard):
+    if isinstance(game.doc[horde], LifeCard):
         return game.place[game.piece_boss[horde]]
     return game.place[horde]
 
@@ -46,7 +46,7 @@ def life_cards(game: State) -> Sequence[int]:
     contents_of = game.contents
     found: Sequence[Any] = ()
     for boss in [
-        boss for boss in game.seen[kinds.Boss] if contents_of[game.piece__zone_life_stack[boss]]
+        boss for boss in game.seen[Boss] if contents_of[game.piece__zone_life_stack[boss]]
     ]:
         found = both(found, (game.top(game.piece__zone_life_stack[boss]),))
     return found
@@ -60,7 +60,7 @@ def attackable(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     return both(
-        [horde for horde in game.seen[kinds.Horde] if not rules_covering.overflown(game, horde)],
+        [horde for horde in game.seen[Horde] if not rules_covering.overflown(game, horde)],
         life_cards(game),
     )
 
@@ -133,7 +133,7 @@ def totems_left(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     totem_of = game.piece_totem
-    return 2 - len([horde for horde in game.seen[kinds.Horde] if totem_of[horde]])
+    return 2 - len([horde for horde in game.seen[Horde] if totem_of[horde]])
 
 
 def _no_1(game: State, seen: Sequence[int], shapes: Sequence[Any], type_: str, s: int) -> bool:
@@ -335,7 +335,7 @@ def put_totem(game: State, horde: int) -> None:
     """Put a totem on `horde`."""
     # content/kingdom_rush/rules/attacking.yaml:177
     # verb: put_totem horde
-    if isinstance(game.doc[horde], kinds.LifeCard) or totems_left(game) == 0:
+    if isinstance(game.doc[horde], LifeCard) or totems_left(game) == 0:
         return
     game.piece_totem[horde] = True
     game.stamp += 1

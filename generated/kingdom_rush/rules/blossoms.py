@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, members
 
-from .. import kinds
+from ..kinds import Blossom, Boss, Cyclone, Feature, Hero, Horde, LifeCard, Tower
 from ..state import State
 from . import attacking as rules_attacking
 from . import covering as rules_covering
@@ -23,19 +23,19 @@ ASK_4 = Prompt("choice", "Which hero gets Protection?", ("piece",))
 ASK_5 = Prompt("choice", "Which horde does the storm hit?", ("piece",))
 
 # content/kingdom_rush/rules/blossoms.yaml:94
-MAGIC_BLOSSOM = kinds.Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
+MAGIC_BLOSSOM = Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
 
 # content/kingdom_rush/rules/blossoms.yaml:100
-FIRE_BLOSSOM = kinds.Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
+FIRE_BLOSSOM = Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
 
 # content/kingdom_rush/rules/blossoms.yaml:106
-FROST_BLOSSOM = kinds.Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
+FROST_BLOSSOM = Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
 
 # content/kingdom_rush/rules/blossoms.yaml:112
-EARTH_BLOSSOM = kinds.Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
+EARTH_BLOSSOM = Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
 
 # content/kingdom_rush/rules/blossoms.yaml:118
-STORM_BLOSSOM = kinds.Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
+STORM_BLOSSOM = Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
     for piece in game.contents[space]:
-        if isinstance(docs[piece], (kinds.Horde, kinds.Boss)):
+        if isinstance(docs[piece], (Horde, Boss)):
             return False
     return True
 
@@ -59,7 +59,7 @@ def _no_1(game: State, space: int) -> bool:
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
     for f in game.contents[space]:
-        if isinstance(docs[f], kinds.Feature) and not isinstance(docs[f], kinds.Cyclone):
+        if isinstance(docs[f], Feature) and not isinstance(docs[f], Cyclone):
             return False
     return True
 
@@ -86,10 +86,10 @@ def _any_1(game: State) -> bool:
     contents_of = game.contents
     places = game.place
     docs = game.doc
-    for usable_blossom in game.seen[kinds.Blossom]:
+    for usable_blossom in game.seen[Blossom]:
         if passed_of[usable_blossom] and not withered_of[usable_blossom]:
             for t in contents_of[places[usable_blossom]]:
-                if isinstance(docs[t], kinds.Tower):
+                if isinstance(docs[t], Tower):
                     break
             else:
                 return True
@@ -99,7 +99,7 @@ def _any_1(game: State) -> bool:
 def _no_3(game: State, usable_blossom: int) -> bool:
     docs = game.doc
     for t in game.contents[game.place[usable_blossom]]:
-        if isinstance(docs[t], kinds.Tower):
+        if isinstance(docs[t], Tower):
             return False
     return True
 
@@ -122,7 +122,7 @@ def trigger_blossoms(game: State, player: int) -> None:
             ASK_1,
             [
                 usable_blossom
-                for usable_blossom in game.seen[kinds.Blossom]
+                for usable_blossom in game.seen[Blossom]
                 if passed_of[usable_blossom]
                 and not withered_of[usable_blossom]
                 and _no_3(game, usable_blossom)
@@ -135,7 +135,7 @@ def trigger_blossoms(game: State, player: int) -> None:
         activate_blossom(game, used[0], player)
         if game.over:
             return
-    for blossom in game.seen[kinds.Blossom]:
+    for blossom in game.seen[Blossom]:
         passed_of[blossom] = False
         game.stamp += 1
 
@@ -233,7 +233,7 @@ def shelter_one(game: State, player: int) -> None:
         game.spent()
     protected_of = game.piece_protected
     sheltered = game.choose(
-        player, ASK_4, [hero for hero in game.seen[kinds.Hero] if not protected_of[hero]], NOTHING
+        player, ASK_4, [hero for hero in game.seen[Hero] if not protected_of[hero]], NOTHING
     )
     if sheltered >= 0:
         rules_heroes.protect(game, sheltered)
@@ -249,7 +249,7 @@ def storm(game: State, shape: Any, player: int) -> None:
     target = game.choose(player, ASK_5, rules_attacking.attackable(game), NOTHING)
     if target >= 0:
         rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, player)
-        if isinstance(game.doc[target], kinds.LifeCard) or game.doc[target].immobile:
+        if isinstance(game.doc[target], LifeCard) or game.doc[target].immobile:
             return
         rules_hordes.shake_off(game, target)
         s = game.choose(

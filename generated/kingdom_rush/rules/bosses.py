@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Occurrence, Prompt, both, minus
 
-from .. import kinds
+from ..kinds import ActionCard, BuildingSite, DamageTile, Hero, Miniature, Tentacle, Tower
 from ..state import State
 from . import environment as rules_environment
 from . import heroes as rules_heroes
@@ -66,7 +66,7 @@ def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
     for damage_tile in [
         piece
         for piece in contents_of[game.piece__zone_tray[event.card]]
-        if isinstance(docs[piece], kinds.DamageTile)
+        if isinstance(docs[piece], DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     boss = game.piece_boss[event.card]
@@ -114,7 +114,7 @@ def emit_boss_defeated(game: State, boss: int) -> None:
 def _no_1(game: State, building_site: int) -> bool:
     docs = game.doc
     for tentacle in game.contents[game.place[building_site]]:
-        if isinstance(docs[tentacle], kinds.Tentacle):
+        if isinstance(docs[tentacle], Tentacle):
             return False
     return True
 
@@ -129,7 +129,7 @@ def sites_near(game: State, s: int) -> Sequence[int]:
     places = game.place
     return [
         places[building_site]
-        for building_site in game.seen[kinds.BuildingSite]
+        for building_site in game.seen[BuildingSite]
         if places[building_site] in game.board.near[s] and _no_1(game, building_site)
     ]
 
@@ -210,7 +210,7 @@ def shuffle_actions(game: State, boss: int) -> None:
         for action_card in [
             piece
             for piece in game.contents[game.piece__zone_action_deck[boss]]
-            if isinstance(docs[piece], kinds.ActionCard)
+            if isinstance(docs[piece], ActionCard)
         ]:
             remove_iron_card(game, action_card)
     game.shuffle(game.piece__zone_action_deck[boss])
@@ -234,7 +234,7 @@ def rebuild_actions(game: State, boss: int) -> None:
     for action_card in [
         piece
         for piece in game.contents[game.piece__zone_action_discard[boss]]
-        if isinstance(docs[piece], kinds.ActionCard)
+        if isinstance(docs[piece], ActionCard)
     ]:
         game.put(action_card, game.piece__zone_action_deck[boss])
     shuffle_actions(game, boss)
@@ -285,7 +285,7 @@ def move_boss(game: State, boss: int) -> None:
             return
     else:
         surprised: Sequence[int] = [
-            piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Miniature)
+            piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)
         ]
         game.put(boss, s)
         for m in surprised:
@@ -310,7 +310,7 @@ def place_tentacles(game: State, n: int, boss: int) -> None:
 
 
 def _any_2(game: State, grabbed: int) -> bool:
-    for tentacle in game.seen[kinds.Tentacle]:
+    for tentacle in game.seen[Tentacle]:
         if game.distance_between(tentacle, grabbed) == 1:
             return True
     return False
@@ -323,7 +323,7 @@ def hurt_heroes_near_tentacles(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for grabbed in game.seen[kinds.Hero]:
+    for grabbed in game.seen[Hero]:
         if _any_2(game, grabbed):
             rules_heroes.emit_damage(game, 1, grabbed, NOTHING, "other")
             if game.over:
@@ -333,7 +333,7 @@ def hurt_heroes_near_tentacles(game: State) -> None:
 def _any_3(game: State, tentacle: int) -> bool:
     docs = game.doc
     for tower in game.contents[game.place[tentacle]]:
-        if isinstance(docs[tower], kinds.Tower):
+        if isinstance(docs[tower], Tower):
             return True
     return False
 
@@ -355,11 +355,9 @@ def destroy_towers(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    heavy: Sequence[int] = [
-        tentacle for tentacle in game.seen[kinds.Tentacle] if _any_3(game, tentacle)
-    ]
-    rest: Sequence[int] = both(heavy, minus(game.seen[kinds.Tentacle], heavy))
-    towers: Sequence[int] = game.seen[kinds.Tower]
+    heavy: Sequence[int] = [tentacle for tentacle in game.seen[Tentacle] if _any_3(game, tentacle)]
+    rest: Sequence[int] = both(heavy, minus(game.seen[Tentacle], heavy))
+    towers: Sequence[int] = game.seen[Tower]
     while rest:
         game.fuel -= game.seen.walk
         if game.fuel < 0:

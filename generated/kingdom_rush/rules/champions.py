@@ -9,7 +9,19 @@ from typing import Any
 
 from interpreter.api import NOTHING, Occurrence, Prompt, drawn, first_of, highest_of, nearest
 
-from .. import kinds
+from ..kinds import (
+    Blossom,
+    ChampionCard,
+    DamageTile,
+    Enemy,
+    FireClawCard,
+    Hero,
+    Horde,
+    Miniature,
+    PumpkinHorde,
+    Soldier,
+    SpawnPoint,
+)
 from ..state import State
 from . import covering as rules_covering
 from . import environment as rules_environment
@@ -67,7 +79,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.champion_icon]
+            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.champion_icon]
         )
     return _known
 
@@ -92,7 +104,7 @@ def icons_of(game: State, champion: int) -> int:
 
 def _first_1(game: State) -> int:
     event_token_of_ = game.piece_event_token
-    for spawn_point in game.seen[kinds.SpawnPoint]:
+    for spawn_point in game.seen[SpawnPoint]:
         if event_token_of_[spawn_point]:
             return spawn_point
     return NOTHING
@@ -144,7 +156,7 @@ def revealed_card(game: State) -> int:
         for champion_card in [
             piece
             for piece in contents_of[game.zone_champion_discard]
-            if isinstance(docs[piece], kinds.ChampionCard)
+            if isinstance(docs[piece], ChampionCard)
         ]:
             game.put(champion_card, game.zone_champion_deck)
         game.shuffle(game.zone_champion_deck)
@@ -170,18 +182,18 @@ def cleave(game: State, champion: int) -> None:
     for soldier in [
         piece
         for piece in contents_of[game.piece__zone_tray[champion]]
-        if isinstance(docs[piece], kinds.Soldier)
+        if isinstance(docs[piece], Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)
     for neighbour in [
         neighbour
-        for neighbour in game.seen[kinds.Horde]
+        for neighbour in game.seen[Horde]
         if game.distance_between(neighbour, champion) == 1
     ]:
         for soldier in [
             piece
             for piece in contents_of[game.piece__zone_tray[neighbour]]
-            if isinstance(docs[piece], kinds.Soldier)
+            if isinstance(docs[piece], Soldier)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -189,7 +201,7 @@ def cleave(game: State, champion: int) -> None:
             rules_covering.remove_soldier(game, soldier)
     for victim in [
         victim
-        for victim in game.seen[kinds.Miniature]
+        for victim in game.seen[Miniature]
         if 0 <= nearest(game.board.distance, game.spaces_of(victim), (places[champion],)) <= 1
     ]:
         rules_heroes.hurt(game, victim, 1, champion, "other")
@@ -210,13 +222,13 @@ def thriller(game: State, champion: int) -> None:
     for damage_tile in [
         piece
         for piece in contents_of[game.piece__zone_tray[champion]]
-        if isinstance(docs[piece], kinds.DamageTile)
+        if isinstance(docs[piece], DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     for soldier in [
         piece
         for piece in contents_of[game.piece__zone_tray[champion]]
-        if isinstance(docs[piece], kinds.Soldier)
+        if isinstance(docs[piece], Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)
     here = places[champion]
@@ -238,7 +250,7 @@ def thriller(game: State, champion: int) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_pumpkin_supply]
-                if isinstance(docs[piece], kinds.PumpkinHorde)
+                if isinstance(docs[piece], PumpkinHorde)
             ],
             NOTHING,
         )
@@ -255,9 +267,7 @@ def thriller(game: State, champion: int) -> None:
 def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
     docs = game.doc
     _found = [
-        spawn_point_2
-        for spawn_point_2 in lower
-        if isinstance(docs[spawn_point_2], kinds.SpawnPoint)
+        spawn_point_2 for spawn_point_2 in lower if isinstance(docs[spawn_point_2], SpawnPoint)
     ]
     if len(_found) > 1:
         _found = highest_of(_found, [docs[spawn_point_2].number for spawn_point_2 in _found])
@@ -277,7 +287,7 @@ def pass_token(game: State, spawn_point: int) -> None:
         game.tell("the event token moves on from ", game.named("piece", spawn_point))
     stacks: Sequence[int] = [
         spawn_point_2
-        for spawn_point_2 in game.seen[kinds.SpawnPoint]
+        for spawn_point_2 in game.seen[SpawnPoint]
         if docs[spawn_point_2].number in game.setting.token_stacks
     ]
     lower: Sequence[int] = [p for p in stacks if docs[p].number < docs[spawn_point].number]
@@ -302,7 +312,7 @@ def leave_fault_line(game: State, champion: int) -> None:
     if not game.on_board(places[champion]) or places[champion] == came_from_of[champion]:
         return
     for horde in game.contents[came_from_of[champion]]:
-        if isinstance(docs[horde], kinds.Horde):
+        if isinstance(docs[horde], Horde):
             return
     rules_environment.open_fault_line(game, came_from_of[champion])
 
@@ -343,7 +353,7 @@ def regenerate(game: State, n: int) -> None:
         fresh = game.choose(
             game.active,
             ASK_1,
-            [blossom for blossom in game.seen[kinds.Blossom] if withered_of[blossom]],
+            [blossom for blossom in game.seen[Blossom] if withered_of[blossom]],
             NOTHING,
         )
         if fresh >= 0:
@@ -358,9 +368,9 @@ def burn_heroes_near_fire_claw(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for claw in game.seen[kinds.FireClawCard]:
+    for claw in game.seen[FireClawCard]:
         for burnt in [
-            burnt for burnt in game.seen[kinds.Hero] if game.distance_between(burnt, claw) == 1
+            burnt for burnt in game.seen[Hero] if game.distance_between(burnt, claw) == 1
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -379,11 +389,11 @@ def recall_soldiers(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for h in game.seen[kinds.Horde]:
+    for h in game.seen[Horde]:
         for soldier in [
             piece
             for piece in contents_of[game.piece__zone_tray[h]]
-            if isinstance(docs[piece], kinds.Soldier)
+            if isinstance(docs[piece], Soldier)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:

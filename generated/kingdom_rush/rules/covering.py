@@ -19,7 +19,17 @@ from interpreter.api import (
     singles,
 )
 
-from .. import kinds
+from ..kinds import (
+    Cover,
+    DamageTile,
+    Enemy,
+    FireClawCard,
+    Hero,
+    Horde,
+    LifeCard,
+    Miniature,
+    Soldier,
+)
 from ..scenarios import n03_rumble_in_the_jungle as scenarios_n03_rumble_in_the_jungle
 from ..state import State
 from . import hordes as rules_hordes
@@ -31,7 +41,7 @@ def _enemy_squares_anew(game: State, horde: int) -> int:
         game.spent()
     docs = game.doc
     found = 0
-    for enemy in game.program.of_kind(kinds.Enemy):
+    for enemy in game.program.of_kind(Enemy):
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
@@ -92,7 +102,7 @@ def covered(game: State, horde: int) -> int:
     for cover in [
         piece
         for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.Cover)
+        if isinstance(docs[piece], Cover)
     ]:
         found = found | squares_of[cover]
     for m in miniatures_on(game, horde):
@@ -113,7 +123,7 @@ def beaten_squares(game: State, horde: int) -> int:
     for cover in [
         piece
         for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.Cover)
+        if isinstance(docs[piece], Cover)
     ]:
         found = found | squares_of[cover]
     for m in miniatures_on(game, horde):
@@ -127,16 +137,13 @@ def deals_damage(game: State, miniature: int) -> bool:
     # query: deals_damage miniature
     if not game.setting.helpers_deal_no_damage:
         return True
-    return (
-        isinstance(game.doc[miniature], kinds.Hero)
-        and game.doc[miniature] not in game.setting.helpers
-    )
+    return isinstance(game.doc[miniature], Hero) and game.doc[miniature] not in game.setting.helpers
 
 
 def _any_1(game: State, horde: int) -> bool:
     docs = game.doc
     for horde_2 in game.contents[game.place[horde]]:
-        if isinstance(docs[horde_2], kinds.Horde) and docs[horde_2].flying:
+        if isinstance(docs[horde_2], Horde) and docs[horde_2].flying:
             return True
     return False
 
@@ -161,9 +168,7 @@ def miniatures_on(game: State, horde: int) -> Sequence[int]:
     if overflown(game, horde):
         return ()
     return [
-        piece
-        for piece in game.contents[game.place[horde]]
-        if isinstance(docs[piece], kinds.Miniature)
+        piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], Miniature)
     ]
 
 
@@ -177,9 +182,7 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
     docs = game.doc
     if overflown(game, horde):
         return ()
-    return [
-        piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], kinds.Hero)
-    ]
+    return [piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], Hero)]
 
 
 def visible(game: State, horde: int) -> int:
@@ -197,7 +200,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.special_damage]
+            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.special_damage]
         )
     return _known
 
@@ -241,7 +244,7 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
         found = drawn(
             docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
         )
-    for enemy in [enemy for enemy in game.program.of_kind(kinds.Enemy) if type_ in enemy.resists]:
+    for enemy in [enemy for enemy in game.program.of_kind(Enemy) if type_ in enemy.resists]:
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
@@ -294,7 +297,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_rush.rules.covering", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(_key, [e for e in game.program.of_kind(kinds.Enemy) if e.tough])
+        _known = game.tables.keep(_key, [e for e in game.program.of_kind(Enemy) if e.tough])
     return _known
 
 
@@ -379,7 +382,7 @@ def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequen
     if (
         overflown(game, horde)
         or game.doc[horde].bars_figures
-        or isinstance(game.doc[horde], kinds.LifeCard)
+        or isinstance(game.doc[horde], LifeCard)
         or scenarios_n03_rumble_in_the_jungle.out_of_reach(game, horde)
     ):
         return ()
@@ -404,10 +407,7 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
         overflown(game, horde)
         or docs[horde].bars_figures
         or scenarios_n03_rumble_in_the_jungle.out_of_reach(game, horde)
-        or (
-            isinstance(docs[horde], kinds.FireClawCard)
-            and game.table_difficulty == "iron_challenge"
-        )
+        or (isinstance(docs[horde], FireClawCard) and game.table_difficulty == "iron_challenge")
     ):
         return ()
     places: Sequence[int] = placements(
@@ -508,13 +508,13 @@ def clear_tray(game: State, horde: int) -> None:
     for damage_tile in [
         piece
         for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.DamageTile)
+        if isinstance(docs[piece], DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     for soldier in [
         piece
         for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.Soldier)
+        if isinstance(docs[piece], Soldier)
     ]:
         remove_soldier(game, soldier)
     for m in miniatures_on(game, horde):

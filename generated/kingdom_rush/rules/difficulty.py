@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Contents, Prompt, both
 
-from .. import kinds
+from ..kinds import LevelOfDifficulty
 from ..state import State
 from . import actions as rules_actions
 from . import mods as rules_mods
@@ -18,22 +18,22 @@ ASK_1 = Prompt("choice", "Which starting tower is upgraded?", ("piece",))
 ASK_2 = Prompt("choice", "Which starting tower goes back?", ("piece",))
 
 # content/kingdom_rush/rules/difficulty.yaml:25
-EASY_LEVEL = kinds.LevelOfDifficulty(
+EASY_LEVEL = LevelOfDifficulty(
     "kingdom_rush.easy_level", "Easy Level", level="easy", gold=2, crystals=1, upgrades=3
 )
 
 # content/kingdom_rush/rules/difficulty.yaml:32
-HARD_LEVEL = kinds.LevelOfDifficulty(
+HARD_LEVEL = LevelOfDifficulty(
     "kingdom_rush.hard_level", "Hard Level", level="hard", gold=-2, crystals=-2
 )
 
 # content/kingdom_rush/rules/difficulty.yaml:38
-IRON_LEVEL = kinds.LevelOfDifficulty(
+IRON_LEVEL = LevelOfDifficulty(
     "kingdom_rush.iron_level", "Iron Level", level="iron_challenge", gold=-1, crystals=-1
 )
 
 # content/kingdom_rush/rules/difficulty.yaml:44
-HEROIC_LEVEL = kinds.LevelOfDifficulty(
+HEROIC_LEVEL = LevelOfDifficulty(
     "kingdom_rush.heroic_level", "Heroic Level", level="heroic_challenge", crystals=-3, returns=1
 )
 
@@ -61,7 +61,7 @@ def apply_difficulty(game: State, level: str) -> None:
         game.spent()
     game.table_difficulty = level
     game.stamp += 1
-    for d in game.program.of_kind(kinds.LevelOfDifficulty):
+    for d in game.program.of_kind(LevelOfDifficulty):
         if d.level == level:
             game.table_gold = max(0, game.table_gold + d.gold)
             game.stamp += 1

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Prompt, first_part, lowest_of
 
-from .. import kinds
+from ..kinds import BuildingSite, DamageTile, FaultLine, Hero, Horde, LifeCard, SpawnPoint, Tentacle
 from ..state import State
 from . import environment as rules_environment
 from . import heroes as rules_heroes
@@ -20,7 +20,7 @@ ASK_2 = Prompt("choice", "Which damage tile is removed?", ("piece",))
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -43,7 +43,7 @@ def way_of(game: State, horde: int) -> str:
 def _no_1(game: State, building_site: int) -> bool:
     docs = game.doc
     for tentacle in game.contents[game.place[building_site]]:
-        if isinstance(docs[tentacle], kinds.Tentacle):
+        if isinstance(docs[tentacle], Tentacle):
             return False
     return True
 
@@ -52,9 +52,7 @@ def _best_1(game: State, boss: int) -> Sequence[int]:
     kings = game.board.kings
     places = game.place
     _found = [
-        building_site
-        for building_site in game.seen[kinds.BuildingSite]
-        if _no_1(game, building_site)
+        building_site for building_site in game.seen[BuildingSite] if _no_1(game, building_site)
     ]
     if len(_found) > 1:
         _found = lowest_of(
@@ -76,7 +74,7 @@ def sites_nearest(game: State, boss: int) -> Sequence[int]:
     return [
         places[building_site]
         for building_site in nearest_
-        if isinstance(docs[building_site], kinds.BuildingSite)
+        if isinstance(docs[building_site], BuildingSite)
     ]
 
 
@@ -93,7 +91,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
     for piece in game.contents[space]:
-        if isinstance(docs[piece], (kinds.Horde, kinds.FaultLine)):
+        if isinstance(docs[piece], (Horde, FaultLine)):
             return False
     return True
 
@@ -157,7 +155,7 @@ def spaces_ahead(game: State, horde: int) -> int:
 
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -221,7 +219,7 @@ def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
     ranked = [
         ((game.board.route_left(way_of(game, horde), places[horde]),), horde)
         for horde in blown
-        if isinstance(docs[horde], kinds.Horde)
+        if isinstance(docs[horde], Horde)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -239,7 +237,7 @@ def gust(game: State, boss: int, reach: int) -> None:
     frozen_of = game.piece_frozen
     blown: Sequence[int] = [
         horde
-        for horde in game.seen[kinds.Horde]
+        for horde in game.seen[Horde]
         if kings[places[horde]][places[boss]] <= reach
         and (reach > 1 or places[horde] != places[boss])
     ]
@@ -261,7 +259,7 @@ def scorch(game: State, n: int, boss: int) -> None:
     kings = game.board.kings
     for burnt in [
         burnt
-        for burnt in game.seen[kinds.Hero]
+        for burnt in game.seen[Hero]
         if game.on_board(places[burnt]) and kings[places[burnt]][places[boss]] <= 2
     ]:
         rules_heroes.emit_damage(game, n, burnt, NOTHING, "other")
@@ -281,12 +279,12 @@ def mend(game: State, n: int, boss: int) -> None:
     if not contents_of[game.piece__zone_life_stack[boss]]:
         return
     card = game.top(game.piece__zone_life_stack[boss])
-    if isinstance(docs[card], kinds.LifeCard):
+    if isinstance(docs[card], LifeCard):
         if len(contents_of[game.piece__zone_tray[card]]) <= n:
             for damage_tile in [
                 piece
                 for piece in contents_of[game.piece__zone_tray[card]]
-                if isinstance(docs[piece], kinds.DamageTile)
+                if isinstance(docs[piece], DamageTile)
             ]:
                 game.put(damage_tile, NOTHING)
         else:
@@ -300,7 +298,7 @@ def mend(game: State, n: int, boss: int) -> None:
                     [
                         piece
                         for piece in contents_of[game.piece__zone_tray[card]]
-                        if isinstance(docs[piece], kinds.DamageTile)
+                        if isinstance(docs[piece], DamageTile)
                     ],
                     NOTHING,
                 )
@@ -320,12 +318,12 @@ def mend_all(game: State, boss: int) -> None:
     for c in [
         piece
         for piece in contents_of[game.piece__zone_life_stack[boss]]
-        if isinstance(docs[piece], kinds.LifeCard)
+        if isinstance(docs[piece], LifeCard)
     ]:
         for damage_tile in [
             piece
             for piece in contents_of[game.piece__zone_tray[c]]
-            if isinstance(docs[piece], kinds.DamageTile)
+            if isinstance(docs[piece], DamageTile)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -340,9 +338,7 @@ def burn_beside(game: State, boss: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for burnt in [
-        burnt for burnt in game.seen[kinds.Hero] if game.distance_between(burnt, boss) == 1
-    ]:
+    for burnt in [burnt for burnt in game.seen[Hero] if game.distance_between(burnt, boss) == 1]:
         rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
         if game.over:
             return

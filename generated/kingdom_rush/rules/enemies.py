@@ -6,50 +6,48 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Enemy, SquareMark
 
 # content/kingdom_rush/rules/enemies.yaml:5
-GRUNT = kinds.Enemy("kingdom_rush.grunt", "Grunt", letter="g")
+GRUNT = Enemy("kingdom_rush.grunt", "Grunt", letter="g")
 
 # content/kingdom_rush/rules/enemies.yaml:8
-WORG = kinds.Enemy("kingdom_rush.worg", "Worg", letter="w", fast=True)
+WORG = Enemy("kingdom_rush.worg", "Worg", letter="w", fast=True)
 
 # content/kingdom_rush/rules/enemies.yaml:12
-MAGMA_ELEMENTAL = kinds.Enemy(
+MAGMA_ELEMENTAL = Enemy(
     "kingdom_rush.magma_elemental", "Magma Elemental", letter="m", special_damage=True
 )
 
 # content/kingdom_rush/rules/enemies.yaml:16
-FROST_WRAITH = kinds.Enemy(
-    "kingdom_rush.frost_wraith", "Frost Wraith", letter="b", resists=("physical",)
-)
+FROST_WRAITH = Enemy("kingdom_rush.frost_wraith", "Frost Wraith", letter="b", resists=("physical",))
 
 # content/kingdom_rush/rules/enemies.yaml:20
-STONE_IMP = kinds.Enemy("kingdom_rush.stone_imp", "Stone Imp", letter="y", resists=("magical",))
+STONE_IMP = Enemy("kingdom_rush.stone_imp", "Stone Imp", letter="y", resists=("magical",))
 
 # content/kingdom_rush/rules/enemies.yaml:24
-WITCH_DOCTOR = kinds.Enemy("kingdom_rush.witch_doctor", "Witch Doctor", letter="h", heals_all=True)
+WITCH_DOCTOR = Enemy("kingdom_rush.witch_doctor", "Witch Doctor", letter="h", heals_all=True)
 
 # content/kingdom_rush/rules/enemies.yaml:28
-BONE_ARCHER = kinds.Enemy("kingdom_rush.bone_archer", "Bone Archer", letter="x", sharpshoots=True)
+BONE_ARCHER = Enemy("kingdom_rush.bone_archer", "Bone Archer", letter="x", sharpshoots=True)
 
 # content/kingdom_rush/rules/enemies.yaml:32
-PUMPKIN = kinds.Enemy("kingdom_rush.pumpkin", "Pumpkin", letter="p", fast=True)
+PUMPKIN = Enemy("kingdom_rush.pumpkin", "Pumpkin", letter="p", fast=True)
 
 # content/kingdom_rush/rules/enemies.yaml:36
-OGRE = kinds.Enemy("kingdom_rush.ogre", "Ogre", letter="O", large=True)
+OGRE = Enemy("kingdom_rush.ogre", "Ogre", letter="O", large=True)
 
 # content/kingdom_rush/rules/enemies.yaml:40
-RHINO = kinds.Enemy("kingdom_rush.rhino", "Rhino", letter="R", large=True, fast=True)
+RHINO = Enemy("kingdom_rush.rhino", "Rhino", letter="R", large=True, fast=True)
 
 # content/kingdom_rush/rules/enemies.yaml:45
-BRUTE = kinds.Enemy("kingdom_rush.brute", "Brute", letter="B", large=True, tough=True)
+BRUTE = Enemy("kingdom_rush.brute", "Brute", letter="B", large=True, tough=True)
 
 # content/kingdom_rush/rules/enemies.yaml:50
-TROLL = kinds.Enemy("kingdom_rush.troll", "Troll", letter="T", large=True, tough=True)
+TROLL = Enemy("kingdom_rush.troll", "Troll", letter="T", large=True, tough=True)
 
 # content/kingdom_rush/rules/enemies.yaml:58
-CHAMPION_ICON = kinds.Enemy(
+CHAMPION_ICON = Enemy(
     "kingdom_rush.champion_icon",
     "Champion Icon",
     letter="K",
@@ -59,19 +57,19 @@ CHAMPION_ICON = kinds.Enemy(
 )
 
 # content/kingdom_rush/rules/enemies.yaml:64
-CHAMPION_BODY = kinds.Enemy("kingdom_rush.champion_body", "Champion Body", letter="C", part=True)
+CHAMPION_BODY = Enemy("kingdom_rush.champion_body", "Champion Body", letter="C", part=True)
 
 # content/kingdom_rush/rules/enemies.yaml:68
-FIRE_CLAW_BODY = kinds.Enemy("kingdom_rush.fire_claw_body", "Fire Claw Body", letter="f")
+FIRE_CLAW_BODY = Enemy("kingdom_rush.fire_claw_body", "Fire Claw Body", letter="f")
 
 # content/kingdom_rush/rules/enemies.yaml:71
-LEVIATHAN_BODY = kinds.Enemy("kingdom_rush.leviathan_body", "Leviathan Body", letter="l")
+LEVIATHAN_BODY = Enemy("kingdom_rush.leviathan_body", "Leviathan Body", letter="l")
 
 # content/kingdom_rush/rules/enemies.yaml:74
-ELEMENACE_BODY = kinds.Enemy("kingdom_rush.elemenace_body", "Elemenace Body", letter="e")
+ELEMENACE_BODY = Enemy("kingdom_rush.elemenace_body", "Elemenace Body", letter="e")
 
 # content/kingdom_rush/rules/enemies.yaml:78
-BLACK_SQUARE = kinds.SquareMark("kingdom_rush.black_square", "Black Square", letter="#")
+BLACK_SQUARE = SquareMark("kingdom_rush.black_square", "Black Square", letter="#")
 
 CONTENTS = Contents(
     definitions=(

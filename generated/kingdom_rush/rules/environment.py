@@ -8,7 +8,20 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Contents, Occurrence, Prompt, first_of, lowest_of, nearest
 
-from .. import kinds
+from ..kinds import (
+    BlankCard,
+    Blossom,
+    BuildingSite,
+    Cyclone,
+    EventCard,
+    FaultLine,
+    Hero,
+    Horde,
+    LavaPool,
+    MurkyPond,
+    SpawnPoint,
+    Tentacle,
+)
 from ..state import State
 from . import heroes as rules_heroes
 from . import hordes as rules_hordes
@@ -29,34 +42,34 @@ class NoTentacleEvent(Occurrence):
 ASK_1 = Prompt("choice", "Where does a tentacle come up?", ("space",))
 
 # content/kingdom_rush/rules/environment.yaml:170
-LAVA_POOL = kinds.LavaPool("kingdom_rush.lava_pool", "Lava Pool")
+LAVA_POOL = LavaPool("kingdom_rush.lava_pool", "Lava Pool")
 
 # content/kingdom_rush/rules/environment.yaml:173
-GOLD_LAVA_POOL = kinds.LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
+GOLD_LAVA_POOL = LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
 
 # content/kingdom_rush/rules/environment.yaml:177
-MURKY_POND = kinds.MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
+MURKY_POND = MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
 
 # content/kingdom_rush/rules/environment.yaml:180
-FAULT_LINE = kinds.FaultLine("kingdom_rush.fault_line", "Fault Line")
+FAULT_LINE = FaultLine("kingdom_rush.fault_line", "Fault Line")
 
 # content/kingdom_rush/rules/environment.yaml:183
-CYCLONE = kinds.Cyclone("kingdom_rush.cyclone", "Cyclone")
+CYCLONE = Cyclone("kingdom_rush.cyclone", "Cyclone")
 
 # content/kingdom_rush/rules/environment.yaml:186
-TENTACLE = kinds.Tentacle("kingdom_rush.tentacle", "Tentacle")
+TENTACLE = Tentacle("kingdom_rush.tentacle", "Tentacle")
 
 # content/kingdom_rush/rules/environment.yaml:189
-BLANK_HORDE = kinds.BlankCard("kingdom_rush.blank_horde", "Blank Horde")
+BLANK_HORDE = BlankCard("kingdom_rush.blank_horde", "Blank Horde")
 
 # content/kingdom_rush/rules/environment.yaml:192
-EVENT_A_CARD = kinds.EventCard("kingdom_rush.event_a_card", "Event A")
+EVENT_A_CARD = EventCard("kingdom_rush.event_a_card", "Event A")
 
 # content/kingdom_rush/rules/environment.yaml:196
-EVENT_B_CARD = kinds.EventCard("kingdom_rush.event_b_card", "Event B")
+EVENT_B_CARD = EventCard("kingdom_rush.event_b_card", "Event B")
 
 # content/kingdom_rush/rules/environment.yaml:200
-EVENT_C_CARD = kinds.EventCard("kingdom_rush.event_c_card", "Event C")
+EVENT_C_CARD = EventCard("kingdom_rush.event_c_card", "Event C")
 
 
 def emit_entered(game: State, s: int, hero: int) -> None:
@@ -98,7 +111,7 @@ def blocked_site(game: State, s: int) -> bool:
         game.spent()
     docs = game.doc
     for tentacle in game.contents[s]:
-        if isinstance(docs[tentacle], kinds.Tentacle):
+        if isinstance(docs[tentacle], Tentacle):
             return True
     return False
 
@@ -106,7 +119,7 @@ def blocked_site(game: State, s: int) -> bool:
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for building_site in game.contents[s]:
-        if isinstance(docs[building_site], kinds.BuildingSite):
+        if isinstance(docs[building_site], BuildingSite):
             return True
     return False
 
@@ -114,13 +127,13 @@ def _any_1(game: State, s: int) -> bool:
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for tentacle in game.contents[s]:
-        if isinstance(docs[tentacle], kinds.Tentacle):
+        if isinstance(docs[tentacle], Tentacle):
             return False
     return True
 
 
 def _any_2(game: State, s: int) -> bool:
-    for murky_pond in game.seen[kinds.MurkyPond]:
+    for murky_pond in game.seen[MurkyPond]:
         if nearest(game.board.distance, game.spaces_of(murky_pond), (s,)) == 1:
             return True
     return False
@@ -160,9 +173,9 @@ def enter(game: State, s: int, hero: int) -> None:
     contents_of = game.contents
     docs = game.doc
     passed_of = game.piece_passed
-    for lava_pool in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.LavaPool)]:
+    for lava_pool in [piece for piece in contents_of[s] if isinstance(docs[piece], LavaPool)]:
         take_from(game, lava_pool)
-    for tentacle in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Tentacle)]:
+    for tentacle in [piece for piece in contents_of[s] if isinstance(docs[piece], Tentacle)]:
         cut_off(game, tentacle)
     if not (
         game.setting.helpers_deal_no_damage
@@ -170,14 +183,10 @@ def enter(game: State, s: int, hero: int) -> None:
         else game.setting == game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
     ):
-        for blossom in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Blossom)
-        ]:
+        for blossom in [piece for piece in contents_of[s] if isinstance(docs[piece], Blossom)]:
             passed_of[blossom] = True
             game.stamp += 1
-        for fault_line in [
-            piece for piece in contents_of[s] if isinstance(docs[piece], kinds.FaultLine)
-        ]:
+        for fault_line in [piece for piece in contents_of[s] if isinstance(docs[piece], FaultLine)]:
             close_fault_line(game, fault_line)
     emit_entered(game, s, hero)
 
@@ -238,7 +247,7 @@ def open_fault_line(game: State, s: int) -> None:
 
 
 def _any_3(game: State, burnt: int) -> bool:
-    for lava_pool in game.seen[kinds.LavaPool]:
+    for lava_pool in game.seen[LavaPool]:
         if 0 <= game.distance_between(lava_pool, burnt) <= 1:
             return True
     return False
@@ -251,7 +260,7 @@ def lava_burns(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for burnt in game.seen[kinds.Hero]:
+    for burnt in game.seen[Hero]:
         if _any_3(game, burnt):
             rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
             if game.over:
@@ -266,13 +275,13 @@ def remove_totems(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     totem_of = game.piece_totem
-    for horde in [horde for horde in game.seen[kinds.Horde] if totem_of[horde]]:
+    for horde in [horde for horde in game.seen[Horde] if totem_of[horde]]:
         totem_of[horde] = False
         game.stamp += 1
 
 
 def _no_2(game: State) -> bool:
-    for _murky_pond in game.seen[kinds.MurkyPond]:
+    for _murky_pond in game.seen[MurkyPond]:
         return False
     return True
 
@@ -310,7 +319,7 @@ def place_tentacle(game: State, sites: Sequence[int]) -> None:
 
 def _first_1(game: State, number: int) -> int:
     docs = game.doc
-    for spawn_point in game.seen[kinds.SpawnPoint]:
+    for spawn_point in game.seen[SpawnPoint]:
         if docs[spawn_point].number == number % 3 + 1:
             return spawn_point
     return NOTHING
@@ -318,7 +327,7 @@ def _first_1(game: State, number: int) -> int:
 
 def _best_1(game: State) -> Sequence[int]:
     docs = game.doc
-    _found = list(game.seen[kinds.SpawnPoint])
+    _found = list(game.seen[SpawnPoint])
     if len(_found) > 1:
         _found = lowest_of(_found, [docs[spawn_point].number for spawn_point in _found])
     return _found

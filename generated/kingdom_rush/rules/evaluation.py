@@ -9,7 +9,22 @@ from typing import Any
 
 from interpreter.api import first_part, product
 
-from .. import kinds
+from ..kinds import (
+    Blossom,
+    Boss,
+    BuildingSite,
+    Champion,
+    DamageTile,
+    FireClawCard,
+    Flag,
+    Hero,
+    Horde,
+    MurkyPond,
+    RiftBoss,
+    SpawnPoint,
+    Tentacle,
+    Tower,
+)
 from ..state import State
 from . import attacking as rules_attacking
 from . import covering as rules_covering
@@ -18,7 +33,7 @@ from . import hordes as rules_hordes
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -48,7 +63,7 @@ def cards_to_come(game: State) -> int:
     contents_of = game.contents
     values = [
         len(contents_of[game.piece__zone_spawn_stack[spawn_point]])
-        for spawn_point in game.seen[kinds.SpawnPoint]
+        for spawn_point in game.seen[SpawnPoint]
     ]
     return max(values) if values else 0
 
@@ -105,15 +120,15 @@ def menace_of(game: State, horde: int) -> int:
     for damage_tile in [
         piece
         for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.DamageTile)
+        if isinstance(docs[piece], DamageTile)
     ]:
         laid = laid | squares_of[damage_tile]
     work = (bare + (rules_covering.enemy_squares(game, horde) & ~laid).bit_count()) // 2
     fear = 40 + 12 * work + 6 * min(work, 4)
     rounds = rounds_until_escape(game, horde)
-    if isinstance(docs[horde], (kinds.Champion, kinds.RiftBoss)):
+    if isinstance(docs[horde], (Champion, RiftBoss)):
         fear = fear * 3 // 2
-    if isinstance(docs[horde], kinds.FireClawCard):
+    if isinstance(docs[horde], FireClawCard):
         fear = fear * 2
     if rounds == 0:
         return 3 * fear + 30 * rules_hordes.hearts_taken(game, horde)
@@ -159,7 +174,7 @@ def _sum_1(game: State) -> int:
     contents_of = game.contents
     total = 0
     _cards_to_come: Any = None
-    for tower in game.seen[kinds.Tower]:
+    for tower in game.seen[Tower]:
         total += (
             product(
                 strength_of(game, tower) + 10 * len(contents_of[game.piece__zone_mods[tower]]),
@@ -181,7 +196,7 @@ def _sum_2(game: State, p: int) -> int:
     total = 0
     _cards_to_come: Any = None
     for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p])):
-        if isinstance(docs[tower], kinds.Tower):
+        if isinstance(docs[tower], Tower):
             total += (
                 product(
                     strength_of(game, tower) + 10 * len(contents_of[game.piece__zone_mods[tower]]),
@@ -212,7 +227,7 @@ def arsenal(game: State) -> int:
         places = len(
             [
                 building_site
-                for building_site in game.seen[kinds.BuildingSite]
+                for building_site in game.seen[BuildingSite]
                 if owners[building_site] == p or docs[building_site].colour == "white"
             ],
         )
@@ -220,7 +235,7 @@ def arsenal(game: State) -> int:
             [
                 tower
                 for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p]))
-                if isinstance(docs[tower], kinds.Tower)
+                if isinstance(docs[tower], Tower)
             ],
         )
         worth = worth - product(8 * max(0, many - 2 * places), min(3, cards_to_come(game)))
@@ -238,8 +253,7 @@ def reserves(game: State) -> int:
     contents_of = game.contents
     later = min(4, cards_to_come(game))
     worth = product(
-        6 * later,
-        len([blossom for blossom in game.seen[kinds.Blossom] if not withered_of[blossom]]),
+        6 * later, len([blossom for blossom in game.seen[Blossom] if not withered_of[blossom]])
     )
     for p in range(game.players):
         worth = worth + product(20 * later, len(contents_of[game.zone_bench[p]]))
@@ -258,15 +272,15 @@ def open_sites(game: State) -> int:
         return 0
     near_sites = 0
     for site in [
-        site for site in game.seen[kinds.BuildingSite] if docs[site].colour != game.table_blocked
+        site for site in game.seen[BuildingSite] if docs[site].colour != game.table_blocked
     ]:
         near_sites = near_sites + len(
-            [horde for horde in game.seen[kinds.Horde] if game.distance_between(horde, site) == 1]
+            [horde for horde in game.seen[Horde] if game.distance_between(horde, site) == 1]
         )
         near_sites = near_sites + len(
             [
                 spawn_point
-                for spawn_point in game.seen[kinds.SpawnPoint]
+                for spawn_point in game.seen[SpawnPoint]
                 if game.distance_between(spawn_point, site) == 1
             ],
         )
@@ -326,16 +340,16 @@ def goals_of(game: State, hero: int) -> Sequence[int]:
         return [
             rules_attacking.stands_at(game, horde)
             for horde in foes
-            if isinstance(docs[horde], kinds.Horde)
+            if isinstance(docs[horde], Horde)
         ]
     if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
-        return [places[murky_pond] for murky_pond in game.seen[kinds.MurkyPond]]
+        return [places[murky_pond] for murky_pond in game.seen[MurkyPond]]
     if (
         game.setting == game.program.scenarios()["death_is_not_the_end"].definition
         and game.piece_skulls[hero] < 3
     ):
-        return [places[horde] for horde in game.seen[kinds.Horde]]
-    return [places[flag] for flag in game.seen[kinds.Flag]]
+        return [places[horde] for horde in game.seen[Horde]]
+    return [places[flag] for flag in game.seen[Flag]]
 
 
 def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
@@ -376,14 +390,14 @@ def progress(game: State) -> int:
             + game.table_rituals
             + game.table_bosses_slain,
         )
-        - 50 * len(game.seen[kinds.Flag])
+        - 50 * len(game.seen[Flag])
         - product(150, len(contents_of[game.zone_fire_claw_stack]))
     )
     if game.table_accomplished:
         done = done + 500
-    for h in [h for h in game.seen[kinds.Hero] if docs[h] in game.setting.helpers]:
+    for h in [h for h in game.seen[Hero] if docs[h] in game.setting.helpers]:
         done = done + progress_of(game, h)
-    for b in game.seen[kinds.Boss]:
+    for b in game.seen[Boss]:
         done = done - product(150, len(contents_of[game.piece__zone_life_stack[b]]))
     for c in rules_attacking.life_cards(game):
         done = (
@@ -397,7 +411,7 @@ def progress(game: State) -> int:
 def _any_1(game: State, hero: int) -> bool:
     docs = game.doc
     for horde in game.contents[game.place[hero]]:
-        if isinstance(docs[horde], kinds.Horde):
+        if isinstance(docs[horde], Horde):
             return True
     return False
 
@@ -405,7 +419,7 @@ def _any_1(game: State, hero: int) -> bool:
 def _any_2(game: State, hero: int) -> bool:
     docs = game.doc
     for flag in game.contents[game.place[hero]]:
-        if isinstance(docs[flag], kinds.Flag):
+        if isinstance(docs[flag], Flag):
             return True
     return False
 
@@ -413,7 +427,7 @@ def _any_2(game: State, hero: int) -> bool:
 def _any_3(game: State, other: int) -> bool:
     docs = game.doc
     for flag in game.contents[other]:
-        if isinstance(docs[flag], kinds.Flag):
+        if isinstance(docs[flag], Flag):
             return True
     return False
 
@@ -421,13 +435,13 @@ def _any_3(game: State, other: int) -> bool:
 def _any_4(game: State, other: int) -> bool:
     docs = game.doc
     for hero_2 in game.contents[other]:
-        if isinstance(docs[hero_2], kinds.Hero):
+        if isinstance(docs[hero_2], Hero):
             return True
     return False
 
 
 def _any_5(game: State, pond: int) -> bool:
-    for tentacle in game.seen[kinds.Tentacle]:
+    for tentacle in game.seen[Tentacle]:
         if game.distance_between(tentacle, pond) == 1:
             return True
     return False
@@ -451,7 +465,7 @@ def progress_of(game: State, hero: int) -> int:
             len(
                 [
                     horde
-                    for horde in game.seen[kinds.Horde]
+                    for horde in game.seen[Horde]
                     if rules_covering.enemy_squares(game, horde)
                     & ~rules_covering.beaten_squares(game, horde)
                     == 0
@@ -476,9 +490,9 @@ def progress_of(game: State, hero: int) -> int:
         ):
             done = done + 60
     if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
-        done = done - 15 * len(game.seen[kinds.Tentacle])
+        done = done - 15 * len(game.seen[Tentacle])
         for pond in [
-            piece for piece in contents_of[places[hero]] if isinstance(docs[piece], kinds.MurkyPond)
+            piece for piece in contents_of[places[hero]] if isinstance(docs[piece], MurkyPond)
         ]:
             done = done + (40 if _any_5(game, pond) else 110)
     return done
@@ -486,7 +500,7 @@ def progress_of(game: State, hero: int) -> int:
 
 def _sum_3(game: State) -> int:
     total = 0
-    for horde in game.seen[kinds.Horde]:
+    for horde in game.seen[Horde]:
         total += menace_of(game, horde)
     return total
 
@@ -495,7 +509,7 @@ def _sum_4(game: State) -> int:
     health_of = game.piece_health
     knocked_out_of = game.piece_knocked_out
     total = 0
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         total += (
             3 * health_of[hero]
             + 10 * min(health_of[hero], 2)

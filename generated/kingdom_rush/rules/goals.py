@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Champion, Flag
 from ..state import State
 from . import blossoms as rules_blossoms
 from . import heroes as rules_heroes
@@ -14,7 +14,7 @@ from . import hordes as rules_hordes
 from . import round_ as rules_round_
 
 # content/kingdom_rush/rules/goals.yaml:37
-FLAG = kinds.Flag("kingdom_rush.flag", "Flag")
+FLAG = Flag("kingdom_rush.flag", "Flag")
 
 
 def helping(game: State, hero: int) -> bool:
@@ -85,7 +85,7 @@ def goals_on_round_end(game: State, bearer: int, event: rules_round_.RoundEndEve
 def goals_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
     # content/kingdom_rush/rules/goals.yaml:26
     # before any destroy where horde is a champion: game.champions_slain += 1
-    if not isinstance(game.doc[event.horde], kinds.Champion):
+    if not isinstance(game.doc[event.horde], Champion):
         return False
     game.table_champions_slain += 1
     game.stamp += 1

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Occurrence, Prompt, first_part, members
 
-from .. import kinds
+from ..kinds import Ability, Boss, FaultLine, Hero, Horde, LavaPool, MurkyPond, Tower
 from ..state import State
 from . import attacking as rules_attacking
 from . import covering as rules_covering
@@ -104,7 +104,7 @@ def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for piece in game.contents[s]:
-        if isinstance(docs[piece], (kinds.Tower, kinds.Boss)):
+        if isinstance(docs[piece], (Tower, Boss)):
             return True
     return False
 
@@ -112,7 +112,7 @@ def _any_1(game: State, s: int) -> bool:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[s]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
+        if isinstance(docs[murky_pond], MurkyPond):
             return True
     return False
 
@@ -120,7 +120,7 @@ def _any_2(game: State, s: int) -> bool:
 def _any_3(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
+        if isinstance(docs[horde], Horde):
             return True
     return False
 
@@ -128,7 +128,7 @@ def _any_3(game: State, s: int) -> bool:
 def _any_4(game: State, s: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[s]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
+        if isinstance(docs[murky_pond], MurkyPond):
             return True
     return False
 
@@ -137,7 +137,7 @@ def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if (
-            isinstance(docs[horde], kinds.Horde)
+            isinstance(docs[horde], Horde)
             and not rules_covering.overflown(game, horde)
             and not rules_covering.room_for_hero(game, horde)
         ):
@@ -183,7 +183,7 @@ def can_stop(game: State, s: int, hero: int) -> bool:
 def _any_5(game: State, space: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[space]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
+        if isinstance(docs[murky_pond], MurkyPond):
             return True
     return False
 
@@ -215,7 +215,7 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
 def _any_6(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
+        if isinstance(docs[horde], Horde):
             return True
     return False
 
@@ -271,7 +271,7 @@ def _any_8(game: State, s: int, left: int, closed: Sequence[int], hero: int) -> 
     for e in game.atlas().reachable(s, left, closed, closed):
         if can_stop(game, e, hero):
             for horde in contents_of[e]:
-                if isinstance(docs[horde], kinds.Horde):
+                if isinstance(docs[horde], Horde):
                     return True
     return False
 
@@ -380,7 +380,7 @@ def has_board(game: State, hero: int) -> bool:
 def _no_2(game: State, s: int) -> bool:
     docs = game.doc
     for piece in game.contents[s]:
-        if isinstance(docs[piece], (kinds.Horde, kinds.Tower)):
+        if isinstance(docs[piece], (Horde, Tower)):
             return False
     return True
 
@@ -388,7 +388,7 @@ def _no_2(game: State, s: int) -> bool:
 def _no_3(game: State, s: int) -> bool:
     docs = game.doc
     for piece in game.contents[s]:
-        if isinstance(docs[piece], (kinds.FaultLine, kinds.MurkyPond, kinds.Boss)):
+        if isinstance(docs[piece], (FaultLine, MurkyPond, Boss)):
             return False
     return True
 
@@ -422,7 +422,7 @@ def walk(game: State, hero: int, player: int) -> None:
         game.spent()
     visited_of = game.piece_visited
     places = game.place
-    for lava_pool in game.seen[kinds.LavaPool]:
+    for lava_pool in game.seen[LavaPool]:
         visited_of[lava_pool] = False
         game.stamp += 1
     if game.stat("jump", hero) > 0:
@@ -508,7 +508,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
     for h in [
         h
         for h in game.contents[game.place[hero]]
-        if isinstance(docs[h], kinds.Horde) and not rules_covering.overflown(game, h)
+        if isinstance(docs[h], Horde) and not rules_covering.overflown(game, h)
     ]:
         squares = game.choose(
             player,
@@ -605,7 +605,7 @@ def rest(game: State, hero: int) -> None:
     for ability in [
         piece
         for piece in game.contents[game.piece__zone_ability_slots[hero]]
-        if isinstance(docs[piece], kinds.Ability)
+        if isinstance(docs[piece], Ability)
     ]:
         used_of[ability] = False
         game.stamp += 1
@@ -631,7 +631,7 @@ def skip_activations(game: State) -> None:
     knocked_out_of = game.piece_knocked_out
     activated_of = game.piece_activated
     for hero in [
-        hero for hero in game.seen[kinds.Hero] if knocked_out_of[hero] and not activated_of[hero]
+        hero for hero in game.seen[Hero] if knocked_out_of[hero] and not activated_of[hero]
     ]:
         activated_of[hero] = True
         game.stamp += 1
@@ -645,7 +645,7 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[miniature], kinds.Hero):
+    if isinstance(game.doc[miniature], Hero):
         emit_damage(game, n, miniature, horde, cause)
         if game.over:
             return
@@ -681,7 +681,7 @@ def go_home(game: State, hero: int) -> None:
     # content/kingdom_rush/rules/heroes.yaml:256
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
-    if isinstance(game.doc[hero], kinds.Hero) and game.doc[hero] in game.setting.helpers:
+    if isinstance(game.doc[hero], Hero) and game.doc[hero] in game.setting.helpers:
         game.put(hero, game.zone_helper_camp)
     elif game.owner[hero] < 0:
         game.put(hero, NOTHING)
@@ -699,7 +699,7 @@ def protect(game: State, hero: int) -> None:
     protected_of = game.piece_protected
     if game.log is not None:
         game.tell(game.named("piece", hero), " is protected")
-    if len([hero_2 for hero_2 in game.seen[kinds.Hero] if protected_of[hero_2]]) < 2:
+    if len([hero_2 for hero_2 in game.seen[Hero] if protected_of[hero_2]]) < 2:
         protected_of[hero] = True
         game.stamp += 1
 

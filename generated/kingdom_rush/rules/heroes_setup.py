@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt, both, minus
 
-from .. import kinds
+from ..kinds import ChampionCard, Hero, PumpkinHorde
 from ..state import State
 from . import abilities as rules_abilities
 from . import solo as rules_solo
@@ -54,7 +54,7 @@ def choose_heroes(game: State) -> None:
                     )
     for h_2 in [
         h_2
-        for h_2 in game.seen[kinds.Hero]
+        for h_2 in game.seen[Hero]
         if not benched_of[h_2] and docs[h_2] not in game.setting.helpers
     ]:
         choose_abilities(game, h_2)
@@ -109,14 +109,14 @@ def lay_out_tokens(game: State) -> None:
             game.zone_fault_line_supply,
             NOTHING,
         )
-    for c in game.program.of_kind(kinds.ChampionCard):
+    for c in game.program.of_kind(ChampionCard):
         for _ in range(c.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/kingdom_rush/rules/heroes_setup.yaml:43")
             game.create(c, game.zone_champion_deck, NOTHING)
     game.shuffle(game.zone_champion_deck)
-    for p in game.program.of_kind(kinds.PumpkinHorde):
+    for p in game.program.of_kind(PumpkinHorde):
         game.create(p, game.zone_pumpkin_supply, NOTHING)
     for m in both(game.setting.mods, game.setting.more_mods):
         game.create(m, game.zone_mod_display, NOTHING)

@@ -9,7 +9,22 @@ from typing import Any
 
 from interpreter.api import NOTHING, ROUNDS, Occurrence, Prompt, drawn
 
-from .. import kinds
+from ..kinds import (
+    BlankCard,
+    Champion,
+    DamageTile,
+    Enemy,
+    EventCard,
+    FaultLine,
+    FireClawCard,
+    Hero,
+    Horde,
+    Miniature,
+    MurkyPond,
+    PumpkinHorde,
+    RiftBoss,
+    Soldier,
+)
 from ..scenarios import n11_all_elements_break_loose as scenarios_n11_all_elements_break_loose
 from ..state import State
 from . import champions as rules_champions
@@ -87,7 +102,7 @@ def _any_1(game: State, event_horde: int) -> bool:
     docs = game.doc
     bounty_of = game.piece_bounty
     for soldier in game.contents[game.piece__zone_tray[event_horde]]:
-        if isinstance(docs[soldier], kinds.Soldier) and bounty_of[soldier]:
+        if isinstance(docs[soldier], Soldier) and bounty_of[soldier]:
             return True
     return False
 
@@ -168,7 +183,7 @@ def emit_escape(game: State, horde: int) -> None:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for piece in game.contents[s]:
-        if isinstance(docs[piece], (kinds.FaultLine, kinds.MurkyPond)):
+        if isinstance(docs[piece], (FaultLine, MurkyPond)):
             return True
     return False
 
@@ -176,7 +191,7 @@ def _any_2(game: State, s: int) -> bool:
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for horde_2 in game.contents[s]:
-        if isinstance(docs[horde_2], kinds.Horde) and docs[horde_2].flying:
+        if isinstance(docs[horde_2], Horde) and docs[horde_2].flying:
             return False
     return True
 
@@ -184,7 +199,7 @@ def _no_1(game: State, s: int) -> bool:
 def _no_2(game: State, s: int) -> bool:
     docs = game.doc
     for horde_2 in game.contents[s]:
-        if isinstance(docs[horde_2], kinds.Horde):
+        if isinstance(docs[horde_2], Horde):
             return False
     return True
 
@@ -225,7 +240,7 @@ def next_free(game: State, s: int, route: str, horde: int) -> int:
 def _any_3(game: State, horde: int) -> bool:
     docs = game.doc
     for soldier in game.contents[game.piece__zone_tray[horde]]:
-        if isinstance(docs[soldier], kinds.Soldier):
+        if isinstance(docs[soldier], Soldier):
             return True
     return False
 
@@ -244,7 +259,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.fast]
+            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.fast]
         )
     return _known
 
@@ -277,7 +292,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.heals_all]
+            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.heals_all]
         )
     return _known
 
@@ -305,7 +320,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(kinds.Enemy) if enemy.sharpshoots]
+            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.sharpshoots]
         )
     return _known
 
@@ -345,10 +360,10 @@ def hearts_taken(game: State, horde: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[horde], kinds.RiftBoss):
+    if isinstance(game.doc[horde], RiftBoss):
         return 4
     hearts = 0
-    for e in game.program.of_kind(kinds.Enemy):
+    for e in game.program.of_kind(Enemy):
         for body in rules_covering.bodies(game, e, horde):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -372,7 +387,7 @@ def arrive(game: State, horde: int, s: int) -> None:
         game.lose()
         return
     surprised: Sequence[int] = [
-        piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Miniature)
+        piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)
     ]
     game.put(horde, s)
     for m in surprised:
@@ -389,9 +404,9 @@ def spawn_from(game: State, spawn_point: int) -> None:
     if not game.contents[game.piece__zone_spawn_stack[spawn_point]]:
         return
     card = game.top(game.piece__zone_spawn_stack[spawn_point])
-    if isinstance(game.doc[card], kinds.BlankCard):
+    if isinstance(game.doc[card], BlankCard):
         discard_blank(game, card)
-    elif isinstance(game.doc[card], kinds.EventCard):
+    elif isinstance(game.doc[card], EventCard):
         draw_event(game, card, spawn_point)
         if game.over:
             return
@@ -439,7 +454,7 @@ def spawn_card(game: State, horde: int, spawn_point: int) -> None:
 
 def _any_5(game: State, horde: int) -> bool:
     docs = game.doc
-    for champion in game.seen[kinds.Champion]:
+    for champion in game.seen[Champion]:
         if docs[champion] == game.program.definitions["kingdom_rush.anoobis"] and champion != horde:
             return True
     return False
@@ -449,16 +464,14 @@ def bury_horde(game: State, horde: int) -> None:
     """Take the card of `horde` away."""
     # content/kingdom_rush/rules/hordes.yaml:104
     # verb: bury_horde horde
-    if isinstance(game.doc[horde], kinds.PumpkinHorde):
+    if isinstance(game.doc[horde], PumpkinHorde):
         game.put(horde, game.zone_pumpkin_supply)
-    elif isinstance(game.doc[horde], kinds.RiftBoss):
+    elif isinstance(game.doc[horde], RiftBoss):
         game.put(horde, NOTHING)
     elif _any_5(game, horde):
         game.put(horde, game.zone_graveyard)
         game.shuffle(game.zone_graveyard)
-    elif (
-        isinstance(game.doc[horde], kinds.FireClawCard) and game.contents[game.zone_fire_claw_stack]
-    ):
+    elif isinstance(game.doc[horde], FireClawCard) and game.contents[game.zone_fire_claw_stack]:
         here = game.place[horde]
         game.put(horde, NOTHING)
         next_ = game.top(game.zone_fire_claw_stack)
@@ -470,7 +483,7 @@ def bury_horde(game: State, horde: int) -> None:
 def _any_6(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
-        if isinstance(docs[horde], kinds.Horde):
+        if isinstance(docs[horde], Horde):
             return True
     return False
 
@@ -523,7 +536,7 @@ def hurt_all_on(game: State, horde: int, cause: str) -> None:
     for soldier in [
         piece
         for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.Soldier)
+        if isinstance(docs[piece], Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)
     for m in rules_covering.miniatures_on(game, horde):
@@ -546,18 +559,16 @@ def heal_all(game: State, horde: int) -> None:
     for damage_tile in [
         piece
         for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.DamageTile)
+        if isinstance(docs[piece], DamageTile)
     ]:
         game.put(damage_tile, NOTHING)
     for neighbour in [
-        neighbour
-        for neighbour in game.seen[kinds.Horde]
-        if game.distance_between(neighbour, horde) == 1
+        neighbour for neighbour in game.seen[Horde] if game.distance_between(neighbour, horde) == 1
     ]:
         for damage_tile in [
             piece
             for piece in contents_of[game.piece__zone_tray[neighbour]]
-            if isinstance(docs[piece], kinds.DamageTile)
+            if isinstance(docs[piece], DamageTile)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -576,7 +587,7 @@ def shoot_at_hero(game: State, horde: int) -> None:
     target = game.choose(
         game.active,
         Prompt("choice", ("Which hero does ", ("piece", horde), " shoot at?"), ("piece",)),
-        [hero for hero in game.seen[kinds.Hero] if game.on_board(places[hero])],
+        [hero for hero in game.seen[Hero] if game.on_board(places[hero])],
         NOTHING,
     )
     if target >= 0:
@@ -630,7 +641,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[horde], kinds.Champion):
+    if isinstance(game.doc[horde], Champion):
         rules_champions.champion_turn(game, horde, route)
         if game.over:
             return
@@ -643,7 +654,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
             if game.over:
                 return
     else:
-        if isinstance(game.doc[horde], kinds.RiftBoss):
+        if isinstance(game.doc[horde], RiftBoss):
             game.program.resolve(game, horde, game.active, "before_moving")
             if game.over:
                 return
@@ -685,7 +696,7 @@ def shake_off(game: State, horde: int) -> None:
     for soldier in [
         piece
         for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], kinds.Soldier)
+        if isinstance(docs[piece], Soldier)
     ]:
         rules_covering.remove_soldier(game, soldier)
     for m in rules_covering.miniatures_on(game, horde):

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, nearest
 
-from .. import kinds
+from ..kinds import Blossom, Hero, Mod, Tower
 from ..state import State
 from . import attacking as rules_attacking
 from . import covering as rules_covering
@@ -43,7 +43,7 @@ def towers_of_players(game: State) -> Sequence[int]:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    found: Sequence[int] = game.seen[kinds.Tower]
+    found: Sequence[int] = game.seen[Tower]
     for p in range(game.players):
         found = both(
             both(
@@ -51,13 +51,13 @@ def towers_of_players(game: State) -> Sequence[int]:
                 [
                     piece
                     for piece in contents_of[game.zone_hand[p]]
-                    if isinstance(docs[piece], kinds.Tower)
+                    if isinstance(docs[piece], Tower)
                 ],
             ),
             [
                 piece
                 for piece in contents_of[game.zone_incoming[p]]
-                if isinstance(docs[piece], kinds.Tower)
+                if isinstance(docs[piece], Tower)
             ],
         )
     return found
@@ -97,7 +97,7 @@ def falconers_left(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     falconer_of = game.piece_falconer
-    return 2 - len([tower for tower in game.seen[kinds.Tower] if falconer_of[tower]])
+    return 2 - len([tower for tower in game.seen[Tower] if falconer_of[tower]])
 
 
 def can_pay_crystal(game: State) -> bool:
@@ -129,7 +129,7 @@ def claim_mods(game: State, tower: int, player: int) -> None:
     for mod in [
         piece
         for piece in game.contents[game.piece__zone_mods[tower]]
-        if isinstance(docs[piece], kinds.Mod)
+        if isinstance(docs[piece], Mod)
     ]:
         owners[mod] = player
         game.stamp += 1
@@ -205,7 +205,7 @@ def rest_heroes_of(game: State, receiver: int) -> None:
     docs = game.doc
     for hero in [
         hero
-        for hero in game.seen[kinds.Hero]
+        for hero in game.seen[Hero]
         if owners[hero] == receiver
         and not benched_of[hero]
         and docs[hero] not in game.setting.helpers
@@ -241,9 +241,7 @@ def refresh_blossom_under(game: State, tower: int) -> None:
     docs = game.doc
     withered_of = game.piece_withered
     for blossom in [
-        piece
-        for piece in game.contents[game.place[tower]]
-        if isinstance(docs[piece], kinds.Blossom)
+        piece for piece in game.contents[game.place[tower]] if isinstance(docs[piece], Blossom)
     ]:
         withered_of[blossom] = False
         game.stamp += 1
@@ -266,7 +264,7 @@ def place_falconer(game: State, fort: int, player: int) -> None:
         ASK_2,
         [
             tower
-            for tower in game.seen[kinds.Tower]
+            for tower in game.seen[Tower]
             if 0 <= nearest(game.board.distance, game.spaces_of(tower), (places[fort],)) <= 1
             and docs[tower].type_ != "soldier_tower"
             and not falconer_of[tower]
@@ -315,7 +313,7 @@ def buy_mod_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for mod in contents_of[game.zone_mod_display]:
-        if isinstance(docs[mod], kinds.Mod) and game.table_gold >= 2:
+        if isinstance(docs[mod], Mod) and game.table_gold >= 2:
             for tower in game.offer(among):
                 options.append((mod, tower))
     return options

@@ -6,76 +6,76 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Arrow, BuildingSite, DamageTile, Facing, Soldier, SpawnPoint
 
 # content/kingdom_rush/rules/pieces.yaml:4
-NORTH = kinds.Facing("kingdom_rush.north", "North", right=0, down=-1)
+NORTH = Facing("kingdom_rush.north", "North", right=0, down=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:8
-EAST = kinds.Facing("kingdom_rush.east", "East", right=1, down=0)
+EAST = Facing("kingdom_rush.east", "East", right=1, down=0)
 
 # content/kingdom_rush/rules/pieces.yaml:12
-SOUTH = kinds.Facing("kingdom_rush.south", "South", right=0, down=1)
+SOUTH = Facing("kingdom_rush.south", "South", right=0, down=1)
 
 # content/kingdom_rush/rules/pieces.yaml:16
-WEST = kinds.Facing("kingdom_rush.west", "West", right=-1, down=0)
+WEST = Facing("kingdom_rush.west", "West", right=-1, down=0)
 
 # content/kingdom_rush/rules/pieces.yaml:21
-FRONT = kinds.Arrow("kingdom_rush.front", "Front", ahead=1, aside=0)
+FRONT = Arrow("kingdom_rush.front", "Front", ahead=1, aside=0)
 
 # content/kingdom_rush/rules/pieces.yaml:25
-FRONT_LEFT = kinds.Arrow("kingdom_rush.front_left", "Front Left", ahead=1, aside=-1)
+FRONT_LEFT = Arrow("kingdom_rush.front_left", "Front Left", ahead=1, aside=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:29
-FRONT_RIGHT = kinds.Arrow("kingdom_rush.front_right", "Front Right", ahead=1, aside=1)
+FRONT_RIGHT = Arrow("kingdom_rush.front_right", "Front Right", ahead=1, aside=1)
 
 # content/kingdom_rush/rules/pieces.yaml:33
-LEFT = kinds.Arrow("kingdom_rush.left", "Left", ahead=0, aside=-1)
+LEFT = Arrow("kingdom_rush.left", "Left", ahead=0, aside=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:37
-RIGHT = kinds.Arrow("kingdom_rush.right", "Right", ahead=0, aside=1)
+RIGHT = Arrow("kingdom_rush.right", "Right", ahead=0, aside=1)
 
 # content/kingdom_rush/rules/pieces.yaml:41
-BACK = kinds.Arrow("kingdom_rush.back", "Back", ahead=-1, aside=0)
+BACK = Arrow("kingdom_rush.back", "Back", ahead=-1, aside=0)
 
 # content/kingdom_rush/rules/pieces.yaml:45
-BACK_LEFT = kinds.Arrow("kingdom_rush.back_left", "Back Left", ahead=-1, aside=-1)
+BACK_LEFT = Arrow("kingdom_rush.back_left", "Back Left", ahead=-1, aside=-1)
 
 # content/kingdom_rush/rules/pieces.yaml:49
-BACK_RIGHT = kinds.Arrow("kingdom_rush.back_right", "Back Right", ahead=-1, aside=1)
+BACK_RIGHT = Arrow("kingdom_rush.back_right", "Back Right", ahead=-1, aside=1)
 
 # content/kingdom_rush/rules/pieces.yaml:86
-TILE = kinds.DamageTile("kingdom_rush.tile", "Damage Tile")
+TILE = DamageTile("kingdom_rush.tile", "Damage Tile")
 
 # content/kingdom_rush/rules/pieces.yaml:91
-SOLDIER = kinds.Soldier("kingdom_rush.soldier", "Soldier")
+SOLDIER = Soldier("kingdom_rush.soldier", "Soldier")
 
 # content/kingdom_rush/rules/pieces.yaml:95
-BLUE_SITE = kinds.BuildingSite("kingdom_rush.blue_site", "Blue Site", colour="blue")
+BLUE_SITE = BuildingSite("kingdom_rush.blue_site", "Blue Site", colour="blue")
 
 # content/kingdom_rush/rules/pieces.yaml:99
-ORANGE_SITE = kinds.BuildingSite("kingdom_rush.orange_site", "Orange Site", colour="orange")
+ORANGE_SITE = BuildingSite("kingdom_rush.orange_site", "Orange Site", colour="orange")
 
 # content/kingdom_rush/rules/pieces.yaml:103
-PURPLE_SITE = kinds.BuildingSite("kingdom_rush.purple_site", "Purple Site", colour="purple")
+PURPLE_SITE = BuildingSite("kingdom_rush.purple_site", "Purple Site", colour="purple")
 
 # content/kingdom_rush/rules/pieces.yaml:107
-TEAL_SITE = kinds.BuildingSite("kingdom_rush.teal_site", "Teal Site", colour="teal")
+TEAL_SITE = BuildingSite("kingdom_rush.teal_site", "Teal Site", colour="teal")
 
 # content/kingdom_rush/rules/pieces.yaml:111
-WHITE_SITE = kinds.BuildingSite("kingdom_rush.white_site", "White Site", colour="white")
+WHITE_SITE = BuildingSite("kingdom_rush.white_site", "White Site", colour="white")
 
 # content/kingdom_rush/rules/pieces.yaml:116
-SPAWN_1 = kinds.SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="first_route")
+SPAWN_1 = SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="first_route")
 
 # content/kingdom_rush/rules/pieces.yaml:121
-SPAWN_2 = kinds.SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
+SPAWN_2 = SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
 
 # content/kingdom_rush/rules/pieces.yaml:126
-SPAWN_3 = kinds.SpawnPoint("kingdom_rush.spawn_3", "Spawn 3", number=3, route="third_route")
+SPAWN_3 = SpawnPoint("kingdom_rush.spawn_3", "Spawn 3", number=3, route="third_route")
 
 # content/kingdom_rush/rules/pieces.yaml:131
-SPAWN_4 = kinds.SpawnPoint("kingdom_rush.spawn_4", "Spawn 4", number=4, route="fourth_route")
+SPAWN_4 = SpawnPoint("kingdom_rush.spawn_4", "Spawn 4", number=4, route="fourth_route")
 
 CONTENTS = Contents(
     definitions=(

@@ -21,7 +21,7 @@ from interpreter.api import (
     part,
 )
 
-from .. import kinds
+from ..kinds import Boss, BuildingSite, Cyclone, Hero, Horde, LifeCard, Miniature, SpawnPoint, Tower
 from ..state import State
 from . import actions as rules_actions
 from . import attacking as rules_attacking
@@ -136,7 +136,7 @@ def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
     rules_environment.grow_tentacles(game)
     if game.over:
         return
-    for c in game.seen[kinds.Cyclone]:
+    for c in game.seen[Cyclone]:
         rules_environment.cyclone_blows(game, c)
         if game.over:
             return
@@ -182,7 +182,7 @@ def doomed(game: State) -> Sequence[int]:
     return both(
         [
             horde
-            for horde in game.seen[kinds.Horde]
+            for horde in game.seen[Horde]
             if rules_covering.enemy_squares(game, horde)
             & ~rules_covering.beaten_squares(game, horde)
             == 0
@@ -204,10 +204,7 @@ def on_white(game: State, tower: int) -> bool:
         game.spent()
     docs = game.doc
     for building_site in game.contents[game.place[tower]]:
-        if (
-            isinstance(docs[building_site], kinds.BuildingSite)
-            and docs[building_site].colour == "white"
-        ):
+        if isinstance(docs[building_site], BuildingSite) and docs[building_site].colour == "white":
             return True
     return False
 
@@ -238,7 +235,7 @@ def _in_order_1(game: State, way: str) -> Sequence[int]:
     docs = game.doc
     ranked = [
         ((game.board.route_left(way, places[h]), 0 if docs[h].flying else 1), h)
-        for h in game.seen[kinds.Horde]
+        for h in game.seen[Horde]
         if places[h] in game.board.routes[way]
     ]
     ranked.sort(key=first_part)
@@ -284,7 +281,7 @@ def take_tower_options(game: State, player: int) -> list[Any]:
         return []
     return [
         tower
-        for tower in game.seen[kinds.Tower]
+        for tower in game.seen[Tower]
         if on_white(game, tower) and not rules_environment.blocked_site(game, places[tower])
     ]
 
@@ -349,7 +346,7 @@ def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
 def begin_round_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:4
     contents_of = game.contents
-    for spawn_point in game.seen[kinds.SpawnPoint]:
+    for spawn_point in game.seen[SpawnPoint]:
         if contents_of[game.piece__zone_spawn_stack[spawn_point]]:
             break
     else:
@@ -359,7 +356,7 @@ def begin_round_step_1(game: State) -> int:
         len(
             [
                 spawn_point
-                for spawn_point in game.seen[kinds.SpawnPoint]
+                for spawn_point in game.seen[SpawnPoint]
                 if not contents_of[game.piece__zone_spawn_stack[spawn_point]]
             ],
         )
@@ -374,7 +371,7 @@ def begin_round_step_1(game: State) -> int:
 
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -468,7 +465,7 @@ def destroy_hordes_step_1(game: State) -> int:
             game.tick("content/kingdom_rush/rules/round.yaml:50")
         game.registers[0] = game.choose(game.active, ASK_2, doomed(game), NOTHING)
         if game.registers[0] >= 0:
-            if isinstance(docs[game.registers[0]], kinds.LifeCard):
+            if isinstance(docs[game.registers[0]], LifeCard):
                 rules_bosses.emit_defeat_life(game, game.registers[0])
                 if game.over:
                     return -1
@@ -482,7 +479,7 @@ def destroy_hordes_step_1(game: State) -> int:
 
 def _in_order_3(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[kinds.SpawnPoint]]
+    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -494,10 +491,10 @@ def advance_hordes_step_1(game: State) -> int:
     route_first_route = game.tables.route_first_route
     last_of_ = game.piece_last
     docs = game.doc
-    for horde in game.seen[kinds.Horde]:
+    for horde in game.seen[Horde]:
         moved_of[horde] = False
         game.stamp += 1
-    for b in game.seen[kinds.Boss]:
+    for b in game.seen[Boss]:
         rules_bosses.boss_acts(game, b)
         if game.over:
             return -1
@@ -507,17 +504,17 @@ def advance_hordes_step_1(game: State) -> int:
             return -1
     for h in [
         h
-        for h in game.seen[kinds.Horde]
+        for h in game.seen[Horde]
         if places[h] in route_first_route and not moved_of[h] and not last_of_[h]
     ]:
         rules_hordes.advance(game, h, "first_route")
         if game.over:
             return -1
-    for h in [h for h in game.seen[kinds.Horde] if last_of_[h] and not moved_of[h]]:
+    for h in [h for h in game.seen[Horde] if last_of_[h] and not moved_of[h]]:
         rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
-    for h in [h for h in game.seen[kinds.Horde] if docs[h].immobile and not moved_of[h]]:
+    for h in [h for h in game.seen[Horde] if docs[h].immobile and not moved_of[h]]:
         rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
@@ -530,12 +527,12 @@ def pick_up_cards_step_1(game: State) -> int:
     falconer_of = game.piece_falconer
     places = game.place
     owners = game.owner
-    for tower in game.seen[kinds.Tower]:
+    for tower in game.seen[Tower]:
         falconer_of[tower] = False
         game.stamp += 1
     for tower in [
         tower
-        for tower in game.seen[kinds.Tower]
+        for tower in game.seen[Tower]
         if not rules_environment.blocked_site(game, places[tower]) and not on_white(game, tower)
     ]:
         game.put(tower, game.zone_hand[owners[tower]])
@@ -556,15 +553,13 @@ def pick_up_cards_step_2(game: State) -> int:
     activated_of = game.piece_activated
     for tower in [
         tower
-        for tower in game.seen[kinds.Tower]
+        for tower in game.seen[Tower]
         if not rules_environment.blocked_site(game, places[tower])
     ]:
         game.put(tower, game.zone_hand[owners[tower]])
     for p in range(game.players):
         for tower in [
-            piece
-            for piece in contents_of[game.zone_incoming[p]]
-            if isinstance(docs[piece], kinds.Tower)
+            piece for piece in contents_of[game.zone_incoming[p]] if isinstance(docs[piece], Tower)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -572,7 +567,7 @@ def pick_up_cards_step_2(game: State) -> int:
             owners[tower] = p
             game.stamp += 1
             game.put(tower, game.zone_hand[p])
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         activated_of[hero] = False
         game.stamp += 1
     return -1
@@ -696,10 +691,10 @@ def end_round_step_1(game: State) -> int:
     if game.over:
         return -1
     rules_solo.dismiss_bench_heroes(game)
-    for horde in game.seen[kinds.Horde]:
+    for horde in game.seen[Horde]:
         frozen_of[horde] = False
         game.stamp += 1
-    for miniature in game.seen[kinds.Miniature]:
+    for miniature in game.seen[Miniature]:
         protected_of[miniature] = False
         game.stamp += 1
     game.expire("round")

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt, both
 
-from .. import kinds
+from ..kinds import SpawnPoint, Wave
 from ..scenarios import n13_the_elemental_rift as scenarios_n13_the_elemental_rift
 from ..state import State
 from . import difficulty as rules_difficulty
@@ -100,7 +100,7 @@ def lay_out_components(game: State) -> None:
     game.stamp += 1
     game.table_crystals = team_now(game).crystals
     game.stamp += 1
-    for w in game.program.of_kind(kinds.Wave):
+    for w in game.program.of_kind(Wave):
         for card in w.cards:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -156,7 +156,7 @@ def place_features(game: State) -> None:
         game.create(game.program.definitions["kingdom_rush.murky_pond"], s, NOTHING)
     for s in game.board.spaces_named(game.setting.flags):
         game.create(game.program.definitions["kingdom_rush.flag"], s, NOTHING)
-    for spawn_point in game.seen[kinds.SpawnPoint]:
+    for spawn_point in game.seen[SpawnPoint]:
         event_token_of_[spawn_point] = docs[spawn_point].number == game.setting.token_start
         game.stamp += 1
     if not (

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, members, nearest
 
-from .. import kinds
+from ..kinds import Hero, Horde, LifeCard
 from ..state import State
 from . import abilities as rules_abilities
 from . import attacking as rules_attacking
@@ -28,7 +28,7 @@ ACTIVATE_BENCH_HERO_ACTION = ActionInfo(
 
 def _any_1(game: State, chosen: Any) -> bool:
     docs = game.doc
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         if docs[hero] == chosen:
             return True
     return False
@@ -121,7 +121,7 @@ def dismiss_bench_heroes(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     benched_of = game.piece_benched
-    for hero in [hero for hero in game.seen[kinds.Hero] if benched_of[hero]]:
+    for hero in [hero for hero in game.seen[Hero] if benched_of[hero]]:
         game.put(hero, NOTHING)
 
 
@@ -145,7 +145,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
             ASK_3,
             [
                 horde
-                for horde in game.seen[kinds.Horde]
+                for horde in game.seen[Horde]
                 if 0 <= nearest(game.board.distance, game.spaces_of(horde), (places[hero],)) <= 1
                 and rules_covering.room_for_soldier(game, horde, "physical", places[hero])
             ],
@@ -205,12 +205,12 @@ def bench_frost(game: State, hero: int, player: int) -> None:
             h
             for h in rules_attacking.attackable(game)
             if rules_attacking.stands_at(game, h) in here_set
-            and (not docs[h].bars_hero_attacks or not isinstance(docs[h], kinds.LifeCard))
+            and (not docs[h].bars_hero_attacks or not isinstance(docs[h], LifeCard))
         ],
         NOTHING,
     )
     if target >= 0:
-        if not isinstance(docs[target], kinds.LifeCard):
+        if not isinstance(docs[target], LifeCard):
             rules_abilities.freeze(game, target)
         if not docs[target].bars_hero_attacks:
             rules_covering.lay_tile(
@@ -235,7 +235,7 @@ def bench_blessing(game: State, player: int) -> None:
     docs = game.doc
     for mine in [
         mine
-        for mine in game.seen[kinds.Hero]
+        for mine in game.seen[Hero]
         if owners[mine] == player
         and not benched_of[mine]
         and docs[mine] not in game.setting.helpers
@@ -277,7 +277,7 @@ def activate_bench_hero_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for hero in game.contents[game.zone_bench[player]]:
-        if isinstance(docs[hero], kinds.Hero) and not game.table_bench_used:
+        if isinstance(docs[hero], Hero) and not game.table_bench_used:
             for s in game.offer(range(game.board.size)):
                 if rules_heroes.can_stop(game, s, hero):
                     options.append((hero, s))

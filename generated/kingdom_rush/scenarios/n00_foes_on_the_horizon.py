@@ -6,22 +6,22 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Horde, StartingHorde, Team
 from ..rules import round_ as rules_round_
 from ..state import State
 
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:59
-FOES_ON_THE_HORIZON_START_0_GREEN = kinds.StartingHorde(
+FOES_ON_THE_HORIZON_START_0_GREEN = StartingHorde(
     "kingdom_rush.foes_on_the_horizon.start_0_green", "Start 0 Green", at=("(2, 2)", "(2, 4)")
 )
 
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:60
-FOES_ON_THE_HORIZON_START_0_YELLOW = kinds.StartingHorde(
+FOES_ON_THE_HORIZON_START_0_YELLOW = StartingHorde(
     "kingdom_rush.foes_on_the_horizon.start_0_yellow", "Start 0 Yellow", at=("(2, 3)",)
 )
 
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:63
-FOES_ON_THE_HORIZON_ONE_PLAYER = kinds.Team(
+FOES_ON_THE_HORIZON_ONE_PLAYER = Team(
     "kingdom_rush.foes_on_the_horizon.one_player",
     "One Player",
     players=1,
@@ -31,7 +31,7 @@ FOES_ON_THE_HORIZON_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:69
-FOES_ON_THE_HORIZON_TWO_PLAYERS = kinds.Team(
+FOES_ON_THE_HORIZON_TWO_PLAYERS = Team(
     "kingdom_rush.foes_on_the_horizon.two_players",
     "Two Players",
     players=2,
@@ -40,7 +40,7 @@ FOES_ON_THE_HORIZON_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:74
-FOES_ON_THE_HORIZON_THREE_PLAYERS = kinds.Team(
+FOES_ON_THE_HORIZON_THREE_PLAYERS = Team(
     "kingdom_rush.foes_on_the_horizon.three_players",
     "Three Players",
     players=3,
@@ -50,7 +50,7 @@ FOES_ON_THE_HORIZON_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:80
-FOES_ON_THE_HORIZON_FOUR_PLAYERS = kinds.Team(
+FOES_ON_THE_HORIZON_FOUR_PLAYERS = Team(
     "kingdom_rush.foes_on_the_horizon.four_players",
     "Four Players",
     players=4,
@@ -62,7 +62,7 @@ FOES_ON_THE_HORIZON_FOUR_PLAYERS = kinds.Team(
 
 
 def _no_1(game: State) -> bool:
-    for _horde in game.seen[kinds.Horde]:
+    for _horde in game.seen[Horde]:
         return False
     return True
 

@@ -6,20 +6,20 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import StartingHorde, Team
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:28
-BLOOMING_THREATS_START_0_GREEN = kinds.StartingHorde(
+BLOOMING_THREATS_START_0_GREEN = StartingHorde(
     "kingdom_rush.blooming_threats.start_0_green", "Start 0 Green", at=("(4, 5)",)
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:29
-BLOOMING_THREATS_START_0_YELLOW = kinds.StartingHorde(
+BLOOMING_THREATS_START_0_YELLOW = StartingHorde(
     "kingdom_rush.blooming_threats.start_0_yellow", "Start 0 Yellow", at=("(2, 4)", "(5, 3)")
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:34
-BLOOMING_THREATS_ONE_PLAYER = kinds.Team(
+BLOOMING_THREATS_ONE_PLAYER = Team(
     "kingdom_rush.blooming_threats.one_player",
     "One Player",
     players=1,
@@ -31,7 +31,7 @@ BLOOMING_THREATS_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:42
-BLOOMING_THREATS_TWO_PLAYERS = kinds.Team(
+BLOOMING_THREATS_TWO_PLAYERS = Team(
     "kingdom_rush.blooming_threats.two_players",
     "Two Players",
     players=2,
@@ -40,7 +40,7 @@ BLOOMING_THREATS_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:47
-BLOOMING_THREATS_THREE_PLAYERS = kinds.Team(
+BLOOMING_THREATS_THREE_PLAYERS = Team(
     "kingdom_rush.blooming_threats.three_players",
     "Three Players",
     players=3,
@@ -50,7 +50,7 @@ BLOOMING_THREATS_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:53
-BLOOMING_THREATS_FOUR_PLAYERS = kinds.Team(
+BLOOMING_THREATS_FOUR_PLAYERS = Team(
     "kingdom_rush.blooming_threats.four_players",
     "Four Players",
     players=4,

@@ -6,28 +6,28 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Champion, DamageTile, StartingHorde, Team
 from ..rules import champions as rules_champions
 from ..rules import goals as rules_goals
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:30
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_START_0_GREEN = kinds.StartingHorde(
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_START_0_GREEN = StartingHorde(
     "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_green",
     "Start 0 Green",
     at=("(5, 3)", "(2, 4)"),
 )
 
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:31
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_START_0_YELLOW = kinds.StartingHorde(
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_START_0_YELLOW = StartingHorde(
     "kingdom_rush.everything_changed_when_the_lava_appeared.start_0_yellow",
     "Start 0 Yellow",
     at=("(8, 4)", "(4, 5)"),
 )
 
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:62
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_ONE_PLAYER = kinds.Team(
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_ONE_PLAYER = Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.one_player",
     "One Player",
     players=1,
@@ -39,7 +39,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:70
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_TWO_PLAYERS = kinds.Team(
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_TWO_PLAYERS = Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.two_players",
     "Two Players",
     players=2,
@@ -50,7 +50,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:77
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = kinds.Team(
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.three_players",
     "Three Players",
     players=3,
@@ -60,7 +60,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:83
-EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = kinds.Team(
+EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
     "Four Players",
     players=4,
@@ -88,7 +88,7 @@ def shed_tile(game: State, champion: int) -> None:
         [
             piece
             for piece in game.contents[game.piece__zone_tray[champion]]
-            if isinstance(docs[piece], kinds.DamageTile)
+            if isinstance(docs[piece], DamageTile)
         ],
         NOTHING,
     )
@@ -121,7 +121,7 @@ def rules_of_the_lava_before_escape(
     if not (
         game.setting
         == game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
-        and isinstance(game.doc[event.horde], kinds.Champion)
+        and isinstance(game.doc[event.horde], Champion)
     ):
         return False
     game.lose()

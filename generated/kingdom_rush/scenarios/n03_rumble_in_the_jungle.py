@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import DamageTile, FireClawCard, Flag, Hero, SandWarrior, StartingHorde, Team
 from ..rules import abilities as rules_abilities
 from ..rules import goals as rules_goals
 from ..rules import heroes as rules_heroes
@@ -15,17 +15,17 @@ from ..rules import round_ as rules_round_
 from ..state import State
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:39
-RUMBLE_IN_THE_JUNGLE_START_0_GREEN = kinds.StartingHorde(
+RUMBLE_IN_THE_JUNGLE_START_0_GREEN = StartingHorde(
     "kingdom_rush.rumble_in_the_jungle.start_0_green", "Start 0 Green", at=("(2, 3)", "(8, 3)")
 )
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:40
-RUMBLE_IN_THE_JUNGLE_START_0_YELLOW = kinds.StartingHorde(
+RUMBLE_IN_THE_JUNGLE_START_0_YELLOW = StartingHorde(
     "kingdom_rush.rumble_in_the_jungle.start_0_yellow", "Start 0 Yellow", at=("(6, 2)", "(2, 5)")
 )
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:78
-RUMBLE_IN_THE_JUNGLE_ONE_PLAYER = kinds.Team(
+RUMBLE_IN_THE_JUNGLE_ONE_PLAYER = Team(
     "kingdom_rush.rumble_in_the_jungle.one_player",
     "One Player",
     players=1,
@@ -36,7 +36,7 @@ RUMBLE_IN_THE_JUNGLE_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:85
-RUMBLE_IN_THE_JUNGLE_TWO_PLAYERS = kinds.Team(
+RUMBLE_IN_THE_JUNGLE_TWO_PLAYERS = Team(
     "kingdom_rush.rumble_in_the_jungle.two_players",
     "Two Players",
     players=2,
@@ -46,7 +46,7 @@ RUMBLE_IN_THE_JUNGLE_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:91
-RUMBLE_IN_THE_JUNGLE_THREE_PLAYERS = kinds.Team(
+RUMBLE_IN_THE_JUNGLE_THREE_PLAYERS = Team(
     "kingdom_rush.rumble_in_the_jungle.three_players",
     "Three Players",
     players=3,
@@ -57,7 +57,7 @@ RUMBLE_IN_THE_JUNGLE_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:98
-RUMBLE_IN_THE_JUNGLE_FOUR_PLAYERS = kinds.Team(
+RUMBLE_IN_THE_JUNGLE_FOUR_PLAYERS = Team(
     "kingdom_rush.rumble_in_the_jungle.four_players",
     "Four Players",
     players=4,
@@ -76,7 +76,7 @@ def _no_1(game: State) -> bool:
     for alric in game.live:
         if docs[alric].id == "kingdom_rush.alric":
             for flag in contents_of[places[alric]]:
-                if isinstance(docs[flag], kinds.Flag):
+                if isinstance(docs[flag], Flag):
                     return False
     return True
 
@@ -85,7 +85,7 @@ def out_of_reach(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and Alric stands on no objective."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:156
     # query: out_of_reach claw
-    return isinstance(game.doc[claw], kinds.FireClawCard) and _no_1(game)
+    return isinstance(game.doc[claw], FireClawCard) and _no_1(game)
 
 
 def exposed(game: State, miniature: int) -> bool:
@@ -102,9 +102,7 @@ def keeps_off(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and in the iron challenge no miniature may stand on him."""
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:171
     # query: keeps_off claw
-    return (
-        isinstance(game.doc[claw], kinds.FireClawCard) and game.table_difficulty == "iron_challenge"
-    )
+    return isinstance(game.doc[claw], FireClawCard) and game.table_difficulty == "iron_challenge"
 
 
 def lay_out_the_jungle(game: State) -> None:
@@ -140,7 +138,7 @@ def alric_leads(game: State, player: int) -> None:
         rules_goals.helper_walks(game, leader, player)
         if game.over:
             return
-        for warrior in game.seen[kinds.SandWarrior]:
+        for warrior in game.seen[SandWarrior]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -172,12 +170,12 @@ def fire_claw_rages(game: State) -> None:
     contents_of = game.contents
     docs = game.doc
     places = game.place
-    for claw in game.seen[kinds.FireClawCard]:
+    for claw in game.seen[FireClawCard]:
         for damage_tile in contents_of[game.piece__zone_tray[claw]]:
-            if isinstance(docs[damage_tile], kinds.DamageTile):
+            if isinstance(docs[damage_tile], DamageTile):
                 break
         else:
-            for burnt in [burnt for burnt in game.seen[kinds.Hero] if game.on_board(places[burnt])]:
+            for burnt in [burnt for burnt in game.seen[Hero] if game.on_board(places[burnt])]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()

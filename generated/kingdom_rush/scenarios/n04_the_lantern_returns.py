@@ -6,21 +6,21 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Champion, StartingHorde, Team
 from ..rules import environment as rules_environment
 from ..rules import goals as rules_goals
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:37
-THE_LANTERN_RETURNS_START_0_GREEN = kinds.StartingHorde(
+THE_LANTERN_RETURNS_START_0_GREEN = StartingHorde(
     "kingdom_rush.the_lantern_returns.start_0_green",
     "Start 0 Green",
     at=("(2, 4)", "(8, 4)", "(6, 5)"),
 )
 
 # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:46
-THE_LANTERN_RETURNS_ONE_PLAYER = kinds.Team(
+THE_LANTERN_RETURNS_ONE_PLAYER = Team(
     "kingdom_rush.the_lantern_returns.one_player",
     "One Player",
     players=1,
@@ -31,7 +31,7 @@ THE_LANTERN_RETURNS_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:53
-THE_LANTERN_RETURNS_TWO_PLAYERS = kinds.Team(
+THE_LANTERN_RETURNS_TWO_PLAYERS = Team(
     "kingdom_rush.the_lantern_returns.two_players",
     "Two Players",
     players=2,
@@ -40,7 +40,7 @@ THE_LANTERN_RETURNS_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:58
-THE_LANTERN_RETURNS_THREE_PLAYERS = kinds.Team(
+THE_LANTERN_RETURNS_THREE_PLAYERS = Team(
     "kingdom_rush.the_lantern_returns.three_players",
     "Three Players",
     players=3,
@@ -50,7 +50,7 @@ THE_LANTERN_RETURNS_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:64
-THE_LANTERN_RETURNS_FOUR_PLAYERS = kinds.Team(
+THE_LANTERN_RETURNS_FOUR_PLAYERS = Team(
     "kingdom_rush.the_lantern_returns.four_players",
     "Four Players",
     players=4,
@@ -98,7 +98,7 @@ def rules_of_the_lantern_before_escape(
     # before any escape where horde is a champion, while scenario = the_lantern_returns: lose
     if not (
         game.setting == game.program.scenarios()["the_lantern_returns"].definition
-        and isinstance(game.doc[event.horde], kinds.Champion)
+        and isinstance(game.doc[event.horde], Champion)
     ):
         return False
     game.lose()

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import MurkyPond, StartingHorde, Team, Tentacle
 from ..rules import bosses as rules_bosses
 from ..rules import environment as rules_environment
 from ..rules import goals as rules_goals
@@ -18,22 +18,22 @@ from ..state import State
 ASK_1 = Prompt("choice", "Which tower goes back to the supply?", ("piece",))
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:37
-SASHIMI_ANYONE_START_1_GREEN = kinds.StartingHorde(
+SASHIMI_ANYONE_START_1_GREEN = StartingHorde(
     "kingdom_rush.sashimi_anyone.start_1_green", "Start 1 Green", at=("(2, 4)", "(8, 3)")
 )
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:38
-SASHIMI_ANYONE_START_1_YELLOW = kinds.StartingHorde(
+SASHIMI_ANYONE_START_1_YELLOW = StartingHorde(
     "kingdom_rush.sashimi_anyone.start_1_yellow", "Start 1 Yellow", at=("(6, 2)",)
 )
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:39
-SASHIMI_ANYONE_START_2_GREEN = kinds.StartingHorde(
+SASHIMI_ANYONE_START_2_GREEN = StartingHorde(
     "kingdom_rush.sashimi_anyone.start_2_green", "Start 2 Green", at=("(8, 5)",)
 )
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:68
-SASHIMI_ANYONE_ONE_PLAYER = kinds.Team(
+SASHIMI_ANYONE_ONE_PLAYER = Team(
     "kingdom_rush.sashimi_anyone.one_player",
     "One Player",
     players=1,
@@ -44,7 +44,7 @@ SASHIMI_ANYONE_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:75
-SASHIMI_ANYONE_TWO_PLAYERS = kinds.Team(
+SASHIMI_ANYONE_TWO_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.two_players",
     "Two Players",
     players=2,
@@ -53,7 +53,7 @@ SASHIMI_ANYONE_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:80
-SASHIMI_ANYONE_THREE_PLAYERS = kinds.Team(
+SASHIMI_ANYONE_THREE_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.three_players",
     "Three Players",
     players=3,
@@ -63,7 +63,7 @@ SASHIMI_ANYONE_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:86
-SASHIMI_ANYONE_FOUR_PLAYERS = kinds.Team(
+SASHIMI_ANYONE_FOUR_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.four_players",
     "Four Players",
     players=4,
@@ -87,7 +87,7 @@ def enters_ponds(game: State, hero: int) -> bool:
 def _any_1(game: State) -> bool:
     docs = game.doc
     for murky_pond in game.contents[game.tables.space_5_4]:
-        if isinstance(docs[murky_pond], kinds.MurkyPond):
+        if isinstance(docs[murky_pond], MurkyPond):
             return True
     return False
 
@@ -103,9 +103,9 @@ def freeze_pond_under(game: State, hero: int) -> None:
     docs = game.doc
     space_5_4 = game.tables.space_5_4
     for pond in [
-        piece for piece in game.contents[places[hero]] if isinstance(docs[piece], kinds.MurkyPond)
+        piece for piece in game.contents[places[hero]] if isinstance(docs[piece], MurkyPond)
     ]:
-        for tentacle in game.seen[kinds.Tentacle]:
+        for tentacle in game.seen[Tentacle]:
             if game.distance_between(tentacle, pond) == 1:
                 return
         if game.table_difficulty == "iron_challenge" and places[pond] != space_5_4 and _any_1(game):
@@ -115,7 +115,7 @@ def freeze_pond_under(game: State, hero: int) -> None:
         game.put(pond, NOTHING)
         game.table_ponds_frozen += 1
         game.stamp += 1
-        for _murky_pond in game.seen[kinds.MurkyPond]:
+        for _murky_pond in game.seen[MurkyPond]:
             break
         else:
             rules_goals.accomplish(game)
@@ -124,7 +124,7 @@ def freeze_pond_under(game: State, hero: int) -> None:
 def _any_2(game: State, t: int) -> bool:
     docs = game.doc
     for tentacle in game.contents[game.place[t]]:
-        if isinstance(docs[tentacle], kinds.Tentacle):
+        if isinstance(docs[tentacle], Tentacle):
             return True
     return False
 

@@ -6,27 +6,27 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Contents
 
-from .. import kinds
+from ..kinds import StartingHorde, Team
 from ..rules import bosses as rules_bosses
 from ..state import State
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:54
-IT_CAME_FROM_THE_DEEP_START_0_GREEN = kinds.StartingHorde(
+IT_CAME_FROM_THE_DEEP_START_0_GREEN = StartingHorde(
     "kingdom_rush.it_came_from_the_deep.start_0_green", "Start 0 Green", at=("(2, 4)", "(8, 4)")
 )
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:55
-IT_CAME_FROM_THE_DEEP_START_1_YELLOW = kinds.StartingHorde(
+IT_CAME_FROM_THE_DEEP_START_1_YELLOW = StartingHorde(
     "kingdom_rush.it_came_from_the_deep.start_1_yellow", "Start 1 Yellow", at=("(2, 7)",)
 )
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:56
-IT_CAME_FROM_THE_DEEP_START_0_RED = kinds.StartingHorde(
+IT_CAME_FROM_THE_DEEP_START_0_RED = StartingHorde(
     "kingdom_rush.it_came_from_the_deep.start_0_red", "Start 0 Red", at=("(8, 6)",)
 )
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:64
-IT_CAME_FROM_THE_DEEP_ONE_PLAYER = kinds.Team(
+IT_CAME_FROM_THE_DEEP_ONE_PLAYER = Team(
     "kingdom_rush.it_came_from_the_deep.one_player",
     "One Player",
     players=1,
@@ -39,7 +39,7 @@ IT_CAME_FROM_THE_DEEP_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:73
-IT_CAME_FROM_THE_DEEP_TWO_PLAYERS = kinds.Team(
+IT_CAME_FROM_THE_DEEP_TWO_PLAYERS = Team(
     "kingdom_rush.it_came_from_the_deep.two_players",
     "Two Players",
     players=2,
@@ -50,7 +50,7 @@ IT_CAME_FROM_THE_DEEP_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:80
-IT_CAME_FROM_THE_DEEP_THREE_PLAYERS = kinds.Team(
+IT_CAME_FROM_THE_DEEP_THREE_PLAYERS = Team(
     "kingdom_rush.it_came_from_the_deep.three_players",
     "Three Players",
     players=3,
@@ -62,7 +62,7 @@ IT_CAME_FROM_THE_DEEP_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/06_it_came_from_the_deep.yaml:88
-IT_CAME_FROM_THE_DEEP_FOUR_PLAYERS = kinds.Team(
+IT_CAME_FROM_THE_DEEP_FOUR_PLAYERS = Team(
     "kingdom_rush.it_came_from_the_deep.four_players",
     "Four Players",
     players=4,

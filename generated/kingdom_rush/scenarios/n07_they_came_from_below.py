@@ -6,22 +6,22 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Champion, LavaPool, StartingHorde, Team
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:41
-THEY_CAME_FROM_BELOW_START_0_GREEN = kinds.StartingHorde(
+THEY_CAME_FROM_BELOW_START_0_GREEN = StartingHorde(
     "kingdom_rush.they_came_from_below.start_0_green", "Start 0 Green", at=("(5, 4)",)
 )
 
 # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:42
-THEY_CAME_FROM_BELOW_START_0_YELLOW = kinds.StartingHorde(
+THEY_CAME_FROM_BELOW_START_0_YELLOW = StartingHorde(
     "kingdom_rush.they_came_from_below.start_0_yellow", "Start 0 Yellow", at=("(4, 5)",)
 )
 
 # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:53
-THEY_CAME_FROM_BELOW_ONE_PLAYER = kinds.Team(
+THEY_CAME_FROM_BELOW_ONE_PLAYER = Team(
     "kingdom_rush.they_came_from_below.one_player",
     "One Player",
     players=1,
@@ -31,7 +31,7 @@ THEY_CAME_FROM_BELOW_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:60
-THEY_CAME_FROM_BELOW_TWO_PLAYERS = kinds.Team(
+THEY_CAME_FROM_BELOW_TWO_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.two_players",
     "Two Players",
     players=2,
@@ -40,7 +40,7 @@ THEY_CAME_FROM_BELOW_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:65
-THEY_CAME_FROM_BELOW_THREE_PLAYERS = kinds.Team(
+THEY_CAME_FROM_BELOW_THREE_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.three_players",
     "Three Players",
     players=3,
@@ -50,7 +50,7 @@ THEY_CAME_FROM_BELOW_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:71
-THEY_CAME_FROM_BELOW_FOUR_PLAYERS = kinds.Team(
+THEY_CAME_FROM_BELOW_FOUR_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.four_players",
     "Four Players",
     players=4,
@@ -91,7 +91,7 @@ def open_stack_4(game: State, point: int) -> None:
         sealed_of[gate] = False
         rests_of[gate] = True
         game.stamp += 1
-        for pool in game.seen[kinds.LavaPool]:
+        for pool in game.seen[LavaPool]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -139,7 +139,7 @@ def rules_of_the_deep_before_escape(
     # before any escape where horde is a champion, while scenario = they_came_from_below: lose
     if not (
         game.setting == game.program.scenarios()["they_came_from_below"].definition
-        and isinstance(game.doc[event.horde], kinds.Champion)
+        and isinstance(game.doc[event.horde], Champion)
     ):
         return False
     game.lose()

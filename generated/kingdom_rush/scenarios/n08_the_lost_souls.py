@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Blossom, Flag, Hero, Horde, SpawnPoint, StartingHorde, Team
 from ..rules import blossoms as rules_blossoms
 from ..rules import covering as rules_covering
 from ..rules import heroes as rules_heroes
@@ -19,17 +19,17 @@ from ..state import State
 ASK_1 = YesNo("may", "Remove that flag; a blossom grows there?")
 
 # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:38
-THE_LOST_SOULS_START_1_YELLOW = kinds.StartingHorde(
+THE_LOST_SOULS_START_1_YELLOW = StartingHorde(
     "kingdom_rush.the_lost_souls.start_1_yellow", "Start 1 Yellow", at=("(5, 4)", "(9, 4)")
 )
 
 # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:39
-THE_LOST_SOULS_START_2_YELLOW = kinds.StartingHorde(
+THE_LOST_SOULS_START_2_YELLOW = StartingHorde(
     "kingdom_rush.the_lost_souls.start_2_yellow", "Start 2 Yellow", at=("(3, 5)",)
 )
 
 # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:46
-THE_LOST_SOULS_ONE_PLAYER = kinds.Team(
+THE_LOST_SOULS_ONE_PLAYER = Team(
     "kingdom_rush.the_lost_souls.one_player",
     "One Player",
     players=1,
@@ -39,7 +39,7 @@ THE_LOST_SOULS_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:52
-THE_LOST_SOULS_TWO_PLAYERS = kinds.Team(
+THE_LOST_SOULS_TWO_PLAYERS = Team(
     "kingdom_rush.the_lost_souls.two_players",
     "Two Players",
     players=2,
@@ -48,7 +48,7 @@ THE_LOST_SOULS_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:57
-THE_LOST_SOULS_THREE_PLAYERS = kinds.Team(
+THE_LOST_SOULS_THREE_PLAYERS = Team(
     "kingdom_rush.the_lost_souls.three_players",
     "Three Players",
     players=3,
@@ -58,7 +58,7 @@ THE_LOST_SOULS_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:63
-THE_LOST_SOULS_FOUR_PLAYERS = kinds.Team(
+THE_LOST_SOULS_FOUR_PLAYERS = Team(
     "kingdom_rush.the_lost_souls.four_players",
     "Four Players",
     players=4,
@@ -127,7 +127,7 @@ def blossoms_left(game: State, kind_of: Any) -> int:
         game.spent()
     docs = game.doc
     return (4 if kind_of == game.program.definitions["kingdom_rush.magic_blossom"] else 2) - len(
-        [blossom for blossom in game.seen[kinds.Blossom] if docs[blossom] == kind_of]
+        [blossom for blossom in game.seen[Blossom] if docs[blossom] == kind_of]
     )
 
 
@@ -165,7 +165,7 @@ def gates_beyond(game: State, hero: int) -> Sequence[int]:
 
 
 def _any_1(game: State) -> bool:
-    for _flag in game.seen[kinds.Flag]:
+    for _flag in game.seen[Flag]:
         return True
     return False
 
@@ -194,7 +194,7 @@ def dierdre_teleports(game: State, hero: int, player: int) -> None:
         company = [
             hero_2
             for hero_2 in game.contents[places[hero]]
-            if isinstance(docs[hero_2], kinds.Hero) and hero_2 != hero
+            if isinstance(docs[hero_2], Hero) and hero_2 != hero
         ]
     s = game.choose(
         player,
@@ -218,7 +218,7 @@ def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if (
-            isinstance(docs[horde], kinds.Horde)
+            isinstance(docs[horde], Horde)
             and not rules_covering.overflown(game, horde)
             and not rules_covering.room_for_hero(game, horde)
         ):
@@ -250,7 +250,7 @@ def _any_3(game: State, here: int) -> bool:
             (game.tables.shift_7_0 if game.board.x[here] < 7 else game.tables.shift_minus_7_0)[here]
         ],
     ):
-        if isinstance(docs[hero_2], kinds.Hero):
+        if isinstance(docs[hero_2], Hero):
             return True
     return False
 
@@ -271,12 +271,12 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
     if not game.on_board(places[hero]):
         return
     here = places[hero]
-    for soul in [piece for piece in contents_of[here] if isinstance(docs[piece], kinds.Flag)]:
+    for soul in [piece for piece in contents_of[here] if isinstance(docs[piece], Flag)]:
         free_soul(game, soul, player)
         for other in [
             piece
             for piece in contents_of[(shift_7_0 if x_of[here] < 7 else shift_minus_7_0)[here]]
-            if isinstance(docs[piece], kinds.Flag)
+            if isinstance(docs[piece], Flag)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -375,7 +375,7 @@ def rules_of_the_lost_souls_on_round_end(
     contents_of = game.contents
     if game.setting != game.program.scenarios()["the_lost_souls"].definition:
         return False
-    for spawn_point in game.seen[kinds.SpawnPoint]:
+    for spawn_point in game.seen[SpawnPoint]:
         if contents_of[game.piece__zone_spawn_stack[spawn_point]]:
             return False
     count_the_souls(game)

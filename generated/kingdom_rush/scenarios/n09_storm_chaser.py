@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Cyclone, Flag, Horde, Miniature, MurkyPond, StartingHorde, Team
 from ..rules import covering as rules_covering
 from ..rules import environment as rules_environment
 from ..rules import goals as rules_goals
@@ -18,12 +18,12 @@ from ..rules import round_ as rules_round_
 from ..state import State
 
 # content/kingdom_rush/scenarios/09_storm_chaser.yaml:47
-STORM_CHASER_START_1_GREEN = kinds.StartingHorde(
+STORM_CHASER_START_1_GREEN = StartingHorde(
     "kingdom_rush.storm_chaser.start_1_green", "Start 1 Green", at=("(2, 4)", "(4, 2)", "(4, 5)")
 )
 
 # content/kingdom_rush/scenarios/09_storm_chaser.yaml:81
-STORM_CHASER_ONE_PLAYER = kinds.Team(
+STORM_CHASER_ONE_PLAYER = Team(
     "kingdom_rush.storm_chaser.one_player",
     "One Player",
     players=1,
@@ -35,7 +35,7 @@ STORM_CHASER_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/09_storm_chaser.yaml:89
-STORM_CHASER_TWO_PLAYERS = kinds.Team(
+STORM_CHASER_TWO_PLAYERS = Team(
     "kingdom_rush.storm_chaser.two_players",
     "Two Players",
     players=2,
@@ -45,7 +45,7 @@ STORM_CHASER_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/09_storm_chaser.yaml:95
-STORM_CHASER_THREE_PLAYERS = kinds.Team(
+STORM_CHASER_THREE_PLAYERS = Team(
     "kingdom_rush.storm_chaser.three_players",
     "Three Players",
     players=3,
@@ -56,7 +56,7 @@ STORM_CHASER_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/09_storm_chaser.yaml:102
-STORM_CHASER_FOUR_PLAYERS = kinds.Team(
+STORM_CHASER_FOUR_PLAYERS = Team(
     "kingdom_rush.storm_chaser.four_players",
     "Four Players",
     players=4,
@@ -115,7 +115,7 @@ def collect_flags(game: State, s: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for flag in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Flag)]:
+    for flag in [piece for piece in game.contents[s] if isinstance(docs[piece], Flag)]:
         game.put(flag, game.zone_flags_on_stack)
 
 
@@ -131,7 +131,7 @@ def draw_from_event_stack(game: State) -> None:
     if len(contents_of[game.zone_flags_on_stack]) < 3 or not contents_of[game.zone_event_stack]:
         return
     for f in [
-        flag for flag in contents_of[game.zone_flags_on_stack] if isinstance(docs[flag], kinds.Flag)
+        flag for flag in contents_of[game.zone_flags_on_stack] if isinstance(docs[flag], Flag)
     ][:3]:
         game.put(f, NOTHING)
     card = game.top(game.zone_event_stack)
@@ -152,7 +152,7 @@ def saitam_dives(game: State) -> None:
     game.stamp += 1
     for ape in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
         rules_covering.leave_squares(game, ape)
-        for pond in game.seen[kinds.MurkyPond]:
+        for pond in game.seen[MurkyPond]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -174,15 +174,15 @@ def pond_drifts_to(game: State, s: int) -> None:
         game.tell("the murky pond drifts to ", game.named("space", s))
     game.table_pond_drifts = False
     game.stamp += 1
-    for h in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Horde)]:
+    for h in [piece for piece in contents_of[s] if isinstance(docs[piece], Horde)]:
         push_on(game, h)
         if game.over:
             return
-    for m in [piece for piece in contents_of[s] if isinstance(docs[piece], kinds.Miniature)]:
+    for m in [piece for piece in contents_of[s] if isinstance(docs[piece], Miniature)]:
         rules_heroes.retreat(game, m)
-    for pond in game.seen[kinds.MurkyPond]:
+    for pond in game.seen[MurkyPond]:
         for m in [
-            piece for piece in contents_of[places[pond]] if isinstance(docs[piece], kinds.Miniature)
+            piece for piece in contents_of[places[pond]] if isinstance(docs[piece], Miniature)
         ]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -231,7 +231,7 @@ def saitam_calls_the_storm(game: State) -> None:
     for ape in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
         rules_covering.leave_squares(game, ape)
         game.put(ape, space_4_4)
-    for storm_eye in game.seen[kinds.Cyclone]:
+    for storm_eye in game.seen[Cyclone]:
         point_of[storm_eye] = NOTHING
         game.stamp += 1
         game.put(storm_eye, space_4_4)

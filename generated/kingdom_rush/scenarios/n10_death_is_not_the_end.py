@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Cyclone, Flag, Horde, StartingHorde, Team
 from ..rules import goals as rules_goals
 from ..rules import hordes as rules_hordes
 from ..rules import round_ as rules_round_
@@ -14,22 +14,22 @@ from ..state import State
 from . import n09_storm_chaser as scenarios_n09_storm_chaser
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:38
-DEATH_IS_NOT_THE_END_START_0_GREEN = kinds.StartingHorde(
+DEATH_IS_NOT_THE_END_START_0_GREEN = StartingHorde(
     "kingdom_rush.death_is_not_the_end.start_0_green", "Start 0 Green", at=("(2, 4)",)
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:39
-DEATH_IS_NOT_THE_END_START_0_YELLOW = kinds.StartingHorde(
+DEATH_IS_NOT_THE_END_START_0_YELLOW = StartingHorde(
     "kingdom_rush.death_is_not_the_end.start_0_yellow", "Start 0 Yellow", at=("(8, 4)",)
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:40
-DEATH_IS_NOT_THE_END_START_2_GREEN = kinds.StartingHorde(
+DEATH_IS_NOT_THE_END_START_2_GREEN = StartingHorde(
     "kingdom_rush.death_is_not_the_end.start_2_green", "Start 2 Green", at=("(5, 4)",)
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:84
-DEATH_IS_NOT_THE_END_ONE_PLAYER = kinds.Team(
+DEATH_IS_NOT_THE_END_ONE_PLAYER = Team(
     "kingdom_rush.death_is_not_the_end.one_player",
     "One Player",
     players=1,
@@ -41,7 +41,7 @@ DEATH_IS_NOT_THE_END_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:92
-DEATH_IS_NOT_THE_END_TWO_PLAYERS = kinds.Team(
+DEATH_IS_NOT_THE_END_TWO_PLAYERS = Team(
     "kingdom_rush.death_is_not_the_end.two_players",
     "Two Players",
     players=2,
@@ -52,7 +52,7 @@ DEATH_IS_NOT_THE_END_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:99
-DEATH_IS_NOT_THE_END_THREE_PLAYERS = kinds.Team(
+DEATH_IS_NOT_THE_END_THREE_PLAYERS = Team(
     "kingdom_rush.death_is_not_the_end.three_players",
     "Three Players",
     players=3,
@@ -64,7 +64,7 @@ DEATH_IS_NOT_THE_END_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:107
-DEATH_IS_NOT_THE_END_FOUR_PLAYERS = kinds.Team(
+DEATH_IS_NOT_THE_END_FOUR_PLAYERS = Team(
     "kingdom_rush.death_is_not_the_end.four_players",
     "Four Players",
     players=4,
@@ -101,9 +101,7 @@ def bruxa_leads(game: State, hero: int) -> None:
         return
     if game.piece_skulls[hero] >= 3:
         for flag in [
-            piece
-            for piece in game.contents[game.place[hero]]
-            if isinstance(docs[piece], kinds.Flag)
+            piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], Flag)
         ]:
             perform_ritual(game, hero, flag)
             if game.over:
@@ -126,10 +124,10 @@ def perform_ritual(game: State, hero: int, flag: int) -> None:
     game.table_rituals += 1
     game.stamp += 1
     if game.table_rituals == 2:
-        for cyclone in game.seen[kinds.Cyclone]:
+        for cyclone in game.seen[Cyclone]:
             game.put(cyclone, NOTHING)
     if game.table_rituals == 3:
-        for horde in game.seen[kinds.Horde]:
+        for horde in game.seen[Horde]:
             game.put(horde, NOTHING)
         game.win(range(game.players))
         return
@@ -146,7 +144,7 @@ def storm_over_the_graves(game: State) -> None:
     if game.table_rituals >= 2:
         return
     scenarios_n09_storm_chaser.raise_cyclone(game)
-    for cyclone in game.seen[kinds.Cyclone]:
+    for cyclone in game.seen[Cyclone]:
         rests_of[cyclone] = True
         game.stamp += 1
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Cyclone, Hero, Horde, LavaPool, MurkyPond, StartingHorde, Team
 from ..rules import blossoms as rules_blossoms
 from ..rules import environment as rules_environment
 from ..rules import heroes as rules_heroes
@@ -18,29 +18,29 @@ from . import n09_storm_chaser as scenarios_n09_storm_chaser
 ASK_1 = Prompt("choice", "Where does a fault line open?", ("space",))
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:39
-ALL_ELEMENTS_BREAK_LOOSE_START_0_GREEN = kinds.StartingHorde(
+ALL_ELEMENTS_BREAK_LOOSE_START_0_GREEN = StartingHorde(
     "kingdom_rush.all_elements_break_loose.start_0_green",
     "Start 0 Green",
     at=("(3, 5)", "(5, 4)", "(7, 5)"),
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:40
-ALL_ELEMENTS_BREAK_LOOSE_START_0_YELLOW = kinds.StartingHorde(
+ALL_ELEMENTS_BREAK_LOOSE_START_0_YELLOW = StartingHorde(
     "kingdom_rush.all_elements_break_loose.start_0_yellow", "Start 0 Yellow", at=("(5, 3)",)
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:41
-ALL_ELEMENTS_BREAK_LOOSE_START_1_GREEN = kinds.StartingHorde(
+ALL_ELEMENTS_BREAK_LOOSE_START_1_GREEN = StartingHorde(
     "kingdom_rush.all_elements_break_loose.start_1_green", "Start 1 Green", at=("(2, 4)",)
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:42
-ALL_ELEMENTS_BREAK_LOOSE_START_2_GREEN = kinds.StartingHorde(
+ALL_ELEMENTS_BREAK_LOOSE_START_2_GREEN = StartingHorde(
     "kingdom_rush.all_elements_break_loose.start_2_green", "Start 2 Green", at=("(8, 4)",)
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:84
-ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = kinds.Team(
+ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = Team(
     "kingdom_rush.all_elements_break_loose.one_player",
     "One Player",
     players=1,
@@ -53,7 +53,7 @@ ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:93
-ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = kinds.Team(
+ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.two_players",
     "Two Players",
     players=2,
@@ -62,7 +62,7 @@ ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:98
-ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = kinds.Team(
+ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.three_players",
     "Three Players",
     players=3,
@@ -72,7 +72,7 @@ ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:104
-ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = kinds.Team(
+ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.four_players",
     "Four Players",
     players=4,
@@ -89,7 +89,7 @@ def trays_used_up(game: State) -> bool:
     # query: trays_used_up
     return (
         game.setting == game.program.scenarios()["all_elements_break_loose"].definition
-        and len(game.seen[kinds.Horde]) >= 12
+        and len(game.seen[Horde]) >= 12
     )
 
 
@@ -108,20 +108,20 @@ def crack_the_path(game: State) -> None:
             if game.over:
                 return
     if game.players == 4:
-        for lava_pool in game.seen[kinds.LavaPool]:
+        for lava_pool in game.seen[LavaPool]:
             tokens_of[lava_pool] = max(0, tokens_of[lava_pool] - 1)
             game.stamp += 1
 
 
 def _any_1(game: State, burnt: int) -> bool:
-    for lava_pool in game.seen[kinds.LavaPool]:
+    for lava_pool in game.seen[LavaPool]:
         if game.distance_between(lava_pool, burnt) == 1:
             return True
     return False
 
 
 def _any_2(game: State, burnt: int) -> bool:
-    for murky_pond in game.seen[kinds.MurkyPond]:
+    for murky_pond in game.seen[MurkyPond]:
         if game.distance_between(murky_pond, burnt) == 1:
             return True
     return False
@@ -136,14 +136,14 @@ def fade_elements(game: State) -> None:
         game.spent()
     game.table_elements_fade = False
     game.stamp += 1
-    for burnt in game.seen[kinds.Hero]:
+    for burnt in game.seen[Hero]:
         if _any_1(game, burnt) or _any_2(game, burnt):
             rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
             if game.over:
                 return
-    for lava_pool in game.seen[kinds.LavaPool]:
+    for lava_pool in game.seen[LavaPool]:
         game.put(lava_pool, NOTHING)
-    for murky_pond in game.seen[kinds.MurkyPond]:
+    for murky_pond in game.seen[MurkyPond]:
         game.put(murky_pond, NOTHING)
 
 
@@ -154,7 +154,7 @@ def end_the_cyclone(game: State, point: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for cyclone in game.seen[kinds.Cyclone]:
+    for cyclone in game.seen[Cyclone]:
         game.put(cyclone, NOTHING)
     rules_hordes.spawn_from(game, point)
 
@@ -223,7 +223,7 @@ def rules_of_the_elements_on_round_end_2(
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
     if game.setting != game.program.scenarios()["all_elements_break_loose"].definition:
         return False
-    for _horde in game.seen[kinds.Horde]:
+    for _horde in game.seen[Horde]:
         return False
     game.win(range(game.players))
     return True

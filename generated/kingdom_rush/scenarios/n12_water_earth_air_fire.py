@@ -6,28 +6,28 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Blossom, StartingHorde, Team
 from ..rules import bosses as rules_bosses
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:49
-WATER_EARTH_AIR_FIRE_START_0_GREEN = kinds.StartingHorde(
+WATER_EARTH_AIR_FIRE_START_0_GREEN = StartingHorde(
     "kingdom_rush.water_earth_air_fire.start_0_green", "Start 0 Green", at=("(8, 3)",)
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:50
-WATER_EARTH_AIR_FIRE_START_0_YELLOW = kinds.StartingHorde(
+WATER_EARTH_AIR_FIRE_START_0_YELLOW = StartingHorde(
     "kingdom_rush.water_earth_air_fire.start_0_yellow", "Start 0 Yellow", at=("(2, 3)",)
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:51
-WATER_EARTH_AIR_FIRE_START_1_GREEN = kinds.StartingHorde(
+WATER_EARTH_AIR_FIRE_START_1_GREEN = StartingHorde(
     "kingdom_rush.water_earth_air_fire.start_1_green", "Start 1 Green", at=("(4, 5)",)
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:91
-WATER_EARTH_AIR_FIRE_ONE_PLAYER = kinds.Team(
+WATER_EARTH_AIR_FIRE_ONE_PLAYER = Team(
     "kingdom_rush.water_earth_air_fire.one_player",
     "One Player",
     players=1,
@@ -40,7 +40,7 @@ WATER_EARTH_AIR_FIRE_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:100
-WATER_EARTH_AIR_FIRE_TWO_PLAYERS = kinds.Team(
+WATER_EARTH_AIR_FIRE_TWO_PLAYERS = Team(
     "kingdom_rush.water_earth_air_fire.two_players",
     "Two Players",
     players=2,
@@ -49,7 +49,7 @@ WATER_EARTH_AIR_FIRE_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:105
-WATER_EARTH_AIR_FIRE_THREE_PLAYERS = kinds.Team(
+WATER_EARTH_AIR_FIRE_THREE_PLAYERS = Team(
     "kingdom_rush.water_earth_air_fire.three_players",
     "Three Players",
     players=3,
@@ -59,7 +59,7 @@ WATER_EARTH_AIR_FIRE_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:111
-WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = kinds.Team(
+WATER_EARTH_AIR_FIRE_FOUR_PLAYERS = Team(
     "kingdom_rush.water_earth_air_fire.four_players",
     "Four Players",
     players=4,
@@ -106,7 +106,7 @@ def all_blossoms_regrow(game: State) -> None:
     withered_of = game.piece_withered
     if game.log is not None:
         game.tell("all blossoms bloom again")
-    for blossom in game.seen[kinds.Blossom]:
+    for blossom in game.seen[Blossom]:
         withered_of[blossom] = False
         game.stamp += 1
 

@@ -9,7 +9,19 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, members
 
-from .. import kinds
+from ..kinds import (
+    Blossom,
+    DamageTile,
+    Horde,
+    Miniature,
+    RiftBoss,
+    RiftCard,
+    SpawnPoint,
+    StartingHorde,
+    Team,
+    Tower,
+    Wave,
+)
 from ..rules import actions as rules_actions
 from ..rules import bosses as rules_bosses
 from ..rules import elements as rules_elements
@@ -27,14 +39,14 @@ from . import n12_water_earth_air_fire as scenarios_n12_water_earth_air_fire
 ASK_1 = Prompt("choice", "Which starting tower?", ("piece",))
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:53
-THE_ELEMENTAL_RIFT_START_GROUP_A = kinds.StartingHorde(
+THE_ELEMENTAL_RIFT_START_GROUP_A = StartingHorde(
     "kingdom_rush.the_elemental_rift.start_group_a",
     "Start Group A",
     at=("(2, 4)", "(5, 3)", "(7, 5)"),
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:59
-THE_ELEMENTAL_RIFT_ONE_PLAYER = kinds.Team(
+THE_ELEMENTAL_RIFT_ONE_PLAYER = Team(
     "kingdom_rush.the_elemental_rift.one_player",
     "One Player",
     players=1,
@@ -47,7 +59,7 @@ THE_ELEMENTAL_RIFT_ONE_PLAYER = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:68
-THE_ELEMENTAL_RIFT_TWO_PLAYERS = kinds.Team(
+THE_ELEMENTAL_RIFT_TWO_PLAYERS = Team(
     "kingdom_rush.the_elemental_rift.two_players",
     "Two Players",
     players=2,
@@ -58,7 +70,7 @@ THE_ELEMENTAL_RIFT_TWO_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:75
-THE_ELEMENTAL_RIFT_THREE_PLAYERS = kinds.Team(
+THE_ELEMENTAL_RIFT_THREE_PLAYERS = Team(
     "kingdom_rush.the_elemental_rift.three_players",
     "Three Players",
     players=3,
@@ -68,7 +80,7 @@ THE_ELEMENTAL_RIFT_THREE_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:81
-THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
+THE_ELEMENTAL_RIFT_FOUR_PLAYERS = Team(
     "kingdom_rush.the_elemental_rift.four_players",
     "Four Players",
     players=4,
@@ -80,43 +92,43 @@ THE_ELEMENTAL_RIFT_FOUR_PLAYERS = kinds.Team(
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
-WARCHIEFS_RAID = kinds.RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
+WARCHIEFS_RAID = RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:241
-LANTERN_LIGHT = kinds.RiftCard("kingdom_rush.lantern_light", "Lantern Light")
+LANTERN_LIGHT = RiftCard("kingdom_rush.lantern_light", "Lantern Light")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
-SHADOW_GATE = kinds.RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
+SHADOW_GATE = RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:249
-OPEN_GRAVES = kinds.RiftCard("kingdom_rush.open_graves", "Open Graves")
+OPEN_GRAVES = RiftCard("kingdom_rush.open_graves", "Open Graves")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:253
-ERUPTION = kinds.RiftCard("kingdom_rush.eruption", "Eruption")
+ERUPTION = RiftCard("kingdom_rush.eruption", "Eruption")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
-BLACK_WATER = kinds.RiftCard("kingdom_rush.black_water", "Black Water")
+BLACK_WATER = RiftCard("kingdom_rush.black_water", "Black Water")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
-QUAKE_CARD = kinds.RiftCard("kingdom_rush.quake_card", "Quake")
+QUAKE_CARD = RiftCard("kingdom_rush.quake_card", "Quake")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
-GALE = kinds.RiftCard("kingdom_rush.gale", "Gale")
+GALE = RiftCard("kingdom_rush.gale", "Gale")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
-BLOOM_CARD = kinds.RiftCard("kingdom_rush.bloom_card", "Bloom")
+BLOOM_CARD = RiftCard("kingdom_rush.bloom_card", "Bloom")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
-LULL = kinds.RiftCard("kingdom_rush.lull", "Lull")
+LULL = RiftCard("kingdom_rush.lull", "Lull")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
-RIFT_CYCLONE = kinds.RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
+RIFT_CYCLONE = RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
-RIFT_BOSSES = kinds.Wave("kingdom_rush.rift_bosses", "Rift Bosses")
+RIFT_BOSSES = Wave("kingdom_rush.rift_bosses", "Rift Bosses")
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:291
-RIFT_LEVIATHAN = kinds.RiftBoss(
+RIFT_LEVIATHAN = RiftBoss(
     "kingdom_rush.rift_leviathan",
     "Rift Leviathan",
     grid=".lll.\nllbll\n.lll.\n..l..\n.....\n",
@@ -124,7 +136,7 @@ RIFT_LEVIATHAN = kinds.RiftBoss(
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:302
-RIFT_ELEMENACE = kinds.RiftBoss(
+RIFT_ELEMENACE = RiftBoss(
     "kingdom_rush.rift_elemenace",
     "Rift Elemenace",
     grid=".eee.\nbeeey\n.eee.\n..e..\n.....\n",
@@ -154,7 +166,7 @@ def choose_more_towers(game: State) -> None:
             [
                 t
                 for t in contents_of[game.zone_tower_display]
-                if isinstance(docs[t], kinds.Tower)
+                if isinstance(docs[t], Tower)
                 and docs[t].level == team.chosen_level
                 and rules_actions.top_of_pile(game, t)
             ],
@@ -178,7 +190,7 @@ def _first_1(game: State, third: int, upper: Sequence[int]) -> int:
     for c in [
         rift_card
         for rift_card in game.walk(game.contents[game.zone_rift_deck])
-        if isinstance(docs[rift_card], kinds.RiftCard)
+        if isinstance(docs[rift_card], RiftCard)
     ][::-1]:
         if c != third and c not in upper_set:
             return c
@@ -193,7 +205,7 @@ def lay_out_the_rift(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for card in game.program.of_kind(kinds.RiftCard):
+    for card in game.program.of_kind(RiftCard):
         if card != game.program.definitions["kingdom_rush.rift_cyclone"]:
             game.create(card, game.zone_rift_deck, NOTHING)
     game.shuffle(game.zone_rift_deck)
@@ -203,7 +215,7 @@ def lay_out_the_rift(game: State) -> None:
     upper: Sequence[int] = [
         rift_card
         for rift_card in game.contents[game.zone_rift_deck]
-        if isinstance(docs[rift_card], kinds.RiftCard) and rift_card != third
+        if isinstance(docs[rift_card], RiftCard) and rift_card != third
     ][:0]
     for _ in range(2):
         card_2 = _first_1(game, third, upper)
@@ -249,14 +261,14 @@ def regrow_from_pool(game: State) -> None:
     contents_of = game.contents
     places = game.place
     docs = game.doc
-    for used in [used for used in game.seen[kinds.Blossom] if withered_of[used]]:
+    for used in [used for used in game.seen[Blossom] if withered_of[used]]:
         if not contents_of[game.zone_blossom_pool]:
             break
         s = places[used]
         fresh = game.choose(
             game.active,
             Prompt("choice", ("Which blossom grows at ", ("place", s), "?"), ("piece",)),
-            [b for b in contents_of[game.zone_blossom_pool] if isinstance(docs[b], kinds.Blossom)],
+            [b for b in contents_of[game.zone_blossom_pool] if isinstance(docs[b], Blossom)],
             NOTHING,
         )
         if fresh >= 0:
@@ -277,7 +289,7 @@ def summon(game: State, wave: Any, n: int) -> None:
     )
     if card < 0:
         return
-    for point in [point for point in game.seen[kinds.SpawnPoint] if docs[point].number == n]:
+    for point in [point for point in game.seen[SpawnPoint] if docs[point].number == n]:
         rules_hordes.spawn_card(game, card, point)
         if game.over:
             return
@@ -292,7 +304,7 @@ def move_token_to(game: State, n: int) -> None:
         game.spent()
     event_token_of_ = game.piece_event_token
     docs = game.doc
-    for spawn_point in game.seen[kinds.SpawnPoint]:
+    for spawn_point in game.seen[SpawnPoint]:
         event_token_of_[spawn_point] = docs[spawn_point].number == n
         game.stamp += 1
 
@@ -307,7 +319,7 @@ def open_feature(game: State, feature: Any, s: int) -> None:
     docs = game.doc
     game.create(feature, s, NOTHING)
     if feature == game.program.definitions["kingdom_rush.murky_pond"]:
-        for m in [piece for piece in game.contents[s] if isinstance(docs[piece], kinds.Miniature)]:
+        for m in [piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)]:
             rules_heroes.retreat(game, m)
 
 
@@ -329,7 +341,7 @@ def quiet_stack(game: State, n: int) -> None:
     docs = game.doc
     quiet_of = game.piece_quiet
     for spawn_point in [
-        spawn_point for spawn_point in game.seen[kinds.SpawnPoint] if docs[spawn_point].number == n
+        spawn_point for spawn_point in game.seen[SpawnPoint] if docs[spawn_point].number == n
     ]:
         quiet_of[spawn_point] = True
         game.stamp += 1
@@ -348,7 +360,7 @@ def grasp(game: State, horde: int) -> None:
 def _any_1(game: State, neighbour: int) -> bool:
     docs = game.doc
     for damage_tile in game.contents[game.piece__zone_tray[neighbour]]:
-        if isinstance(docs[damage_tile], kinds.DamageTile):
+        if isinstance(docs[damage_tile], DamageTile):
             return True
     return False
 
@@ -361,9 +373,7 @@ def soothe(game: State, horde: int) -> None:
     if game.fuel < 0:
         game.spent()
     for neighbour in [
-        neighbour
-        for neighbour in game.seen[kinds.Horde]
-        if game.distance_between(neighbour, horde) == 1
+        neighbour for neighbour in game.seen[Horde] if game.distance_between(neighbour, horde) == 1
     ]:
         if _any_1(game, neighbour):
             peel(game, neighbour)
@@ -383,7 +393,7 @@ def peel(game: State, horde: int) -> None:
         [
             piece
             for piece in game.contents[game.piece__zone_tray[horde]]
-            if isinstance(docs[piece], kinds.DamageTile)
+            if isinstance(docs[piece], DamageTile)
         ],
         NOTHING,
     )
@@ -503,7 +513,7 @@ def rules_of_the_rift_before_destroy(
 ) -> bool:
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:171
     # before any destroy where horde is a rift_boss: game.bosses_slain += 1
-    if not isinstance(game.doc[event.horde], kinds.RiftBoss):
+    if not isinstance(game.doc[event.horde], RiftBoss):
         return False
     game.table_bosses_slain += 1
     game.stamp += 1
@@ -526,7 +536,7 @@ def rules_of_the_rift_before_escape(
 ) -> bool:
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:173
     # before any escape where horde is a rift_boss: lose
-    if not isinstance(game.doc[event.horde], kinds.RiftBoss):
+    if not isinstance(game.doc[event.horde], RiftBoss):
         return False
     game.lose()
     return True

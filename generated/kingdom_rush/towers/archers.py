@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, parse_shape
 
-from .. import kinds
+from ..kinds import Attack, Tower
 from ..rules import actions as rules_actions
 from ..rules import mods as rules_mods
 from ..state import State
 
 # content/kingdom_rush/towers/archers.yaml:8
-ARCHER_TOWER_NEAR = kinds.Attack(
+ARCHER_TOWER_NEAR = Attack(
     "kingdom_rush.archer_tower.near",
     "Near",
     range_="choice",
@@ -21,7 +21,7 @@ ARCHER_TOWER_NEAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:13
-ARCHER_TOWER_FAR = kinds.Attack(
+ARCHER_TOWER_FAR = Attack(
     "kingdom_rush.archer_tower.far",
     "Far",
     range_="perfect",
@@ -30,7 +30,7 @@ ARCHER_TOWER_FAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:24
-MARKSMEN_TOWER_NEAR = kinds.Attack(
+MARKSMEN_TOWER_NEAR = Attack(
     "kingdom_rush.marksmen_tower.near",
     "Near",
     range_="choice",
@@ -40,7 +40,7 @@ MARKSMEN_TOWER_NEAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:30
-MARKSMEN_TOWER_FAR = kinds.Attack(
+MARKSMEN_TOWER_FAR = Attack(
     "kingdom_rush.marksmen_tower.far",
     "Far",
     range_="perfect",
@@ -49,7 +49,7 @@ MARKSMEN_TOWER_FAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:42
-SHARPSHOOTER_TOWER_NEAR = kinds.Attack(
+SHARPSHOOTER_TOWER_NEAR = Attack(
     "kingdom_rush.sharpshooter_tower.near",
     "Near",
     range_="choice",
@@ -59,7 +59,7 @@ SHARPSHOOTER_TOWER_NEAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:48
-SHARPSHOOTER_TOWER_FAR = kinds.Attack(
+SHARPSHOOTER_TOWER_FAR = Attack(
     "kingdom_rush.sharpshooter_tower.far",
     "Far",
     range_="perfect",
@@ -69,7 +69,7 @@ SHARPSHOOTER_TOWER_FAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:60
-CROSSBOW_FORT_NEAR = kinds.Attack(
+CROSSBOW_FORT_NEAR = Attack(
     "kingdom_rush.crossbow_fort.near",
     "Near",
     range_="choice",
@@ -79,7 +79,7 @@ CROSSBOW_FORT_NEAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:66
-CROSSBOW_FORT_FAR = kinds.Attack(
+CROSSBOW_FORT_FAR = Attack(
     "kingdom_rush.crossbow_fort.far",
     "Far",
     range_="perfect",
@@ -89,7 +89,7 @@ CROSSBOW_FORT_FAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:80
-AXETHROWER_LODGE_NEAR = kinds.Attack(
+AXETHROWER_LODGE_NEAR = Attack(
     "kingdom_rush.axethrower_lodge.near",
     "Near",
     range_="choice",
@@ -100,7 +100,7 @@ AXETHROWER_LODGE_NEAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:87
-AXETHROWER_LODGE_FAR = kinds.Attack(
+AXETHROWER_LODGE_FAR = Attack(
     "kingdom_rush.axethrower_lodge.far",
     "Far",
     range_="perfect",
@@ -111,7 +111,7 @@ AXETHROWER_LODGE_FAR = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/archers.yaml:2
-ARCHER_TOWER = kinds.Tower(
+ARCHER_TOWER = Tower(
     "kingdom_rush.archer_tower",
     "Archer Tower",
     type_="archer",
@@ -121,7 +121,7 @@ ARCHER_TOWER = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/archers.yaml:18
-MARKSMEN_TOWER = kinds.Tower(
+MARKSMEN_TOWER = Tower(
     "kingdom_rush.marksmen_tower",
     "Marksmen Tower",
     type_="archer",
@@ -131,7 +131,7 @@ MARKSMEN_TOWER = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/archers.yaml:35
-SHARPSHOOTER_TOWER = kinds.Tower(
+SHARPSHOOTER_TOWER = Tower(
     "kingdom_rush.sharpshooter_tower",
     "Sharpshooter Tower",
     type_="archer",
@@ -141,7 +141,7 @@ SHARPSHOOTER_TOWER = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/archers.yaml:54
-CROSSBOW_FORT = kinds.Tower(
+CROSSBOW_FORT = Tower(
     "kingdom_rush.crossbow_fort",
     "Crossbow Fort",
     type_="archer",
@@ -151,7 +151,7 @@ CROSSBOW_FORT = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/archers.yaml:74
-AXETHROWER_LODGE = kinds.Tower(
+AXETHROWER_LODGE = Tower(
     "kingdom_rush.axethrower_lodge",
     "Axethrower Lodge",
     type_="archer",

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, parse_shape
 
-from .. import kinds
+from ..kinds import Attack, Tower
 
 # content/kingdom_rush/towers/artillery.yaml:51
-DWAARP_SHELL_QUAKE = kinds.Attack(
+DWAARP_SHELL_QUAKE = Attack(
     "kingdom_rush.dwaarp.shell.quake",
     "Quake",
     range_="other_adjacent",
@@ -18,7 +18,7 @@ DWAARP_SHELL_QUAKE = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:70
-BATTLE_MECHA_SHELL_MISSILES = kinds.Attack(
+BATTLE_MECHA_SHELL_MISSILES = Attack(
     "kingdom_rush.battle_mecha.shell.missiles",
     "Missiles",
     range_="perfect",
@@ -28,7 +28,7 @@ BATTLE_MECHA_SHELL_MISSILES = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:8
-DWARVEN_BOMBARD_SHELL = kinds.Attack(
+DWARVEN_BOMBARD_SHELL = Attack(
     "kingdom_rush.dwarven_bombard.shell",
     "Shell",
     range_="each",
@@ -37,7 +37,7 @@ DWARVEN_BOMBARD_SHELL = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:20
-DWARVEN_ARTILLERY_SHELL = kinds.Attack(
+DWARVEN_ARTILLERY_SHELL = Attack(
     "kingdom_rush.dwarven_artillery.shell",
     "Shell",
     range_="each",
@@ -46,7 +46,7 @@ DWARVEN_ARTILLERY_SHELL = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:32
-DWARVEN_HOWITZER_SHELL = kinds.Attack(
+DWARVEN_HOWITZER_SHELL = Attack(
     "kingdom_rush.dwarven_howitzer.shell",
     "Shell",
     range_="each",
@@ -55,7 +55,7 @@ DWARVEN_HOWITZER_SHELL = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:45
-DWAARP_SHELL = kinds.Attack(
+DWAARP_SHELL = Attack(
     "kingdom_rush.dwaarp.shell",
     "Shell",
     range_="each",
@@ -65,7 +65,7 @@ DWAARP_SHELL = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:64
-BATTLE_MECHA_SHELL = kinds.Attack(
+BATTLE_MECHA_SHELL = Attack(
     "kingdom_rush.battle_mecha.shell",
     "Shell",
     range_="choice",
@@ -75,7 +75,7 @@ BATTLE_MECHA_SHELL = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:2
-DWARVEN_BOMBARD = kinds.Tower(
+DWARVEN_BOMBARD = Tower(
     "kingdom_rush.dwarven_bombard",
     "Dwarven Bombard",
     type_="artillery",
@@ -85,7 +85,7 @@ DWARVEN_BOMBARD = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:14
-DWARVEN_ARTILLERY = kinds.Tower(
+DWARVEN_ARTILLERY = Tower(
     "kingdom_rush.dwarven_artillery",
     "Dwarven Artillery",
     type_="artillery",
@@ -95,7 +95,7 @@ DWARVEN_ARTILLERY = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:26
-DWARVEN_HOWITZER = kinds.Tower(
+DWARVEN_HOWITZER = Tower(
     "kingdom_rush.dwarven_howitzer",
     "Dwarven Howitzer",
     type_="artillery",
@@ -105,12 +105,12 @@ DWARVEN_HOWITZER = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/artillery.yaml:38
-DWAARP = kinds.Tower(
+DWAARP = Tower(
     "kingdom_rush.dwaarp", "DWAARP", type_="artillery", level=4, copies=1, attacks=(DWAARP_SHELL,)
 )
 
 # content/kingdom_rush/towers/artillery.yaml:57
-BATTLE_MECHA = kinds.Tower(
+BATTLE_MECHA = Tower(
     "kingdom_rush.battle_mecha",
     "Battle-Mecha",
     type_="artillery",

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Tower
 
 # content/kingdom_rush/towers/barracks.yaml:9
-MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
+MILITIA_BARRACKS_SOLDIERS = Attack(
     "kingdom_rush.militia_barracks.soldiers",
     "Soldiers",
     range_="all_around",
@@ -18,7 +18,7 @@ MILITIA_BARRACKS_SOLDIERS = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:21
-FOOTMEN_BARRACKS_SOLDIERS = kinds.Attack(
+FOOTMEN_BARRACKS_SOLDIERS = Attack(
     "kingdom_rush.footmen_barracks.soldiers",
     "Soldiers",
     range_="all_around",
@@ -27,7 +27,7 @@ FOOTMEN_BARRACKS_SOLDIERS = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:34
-KNIGHTS_BARRACKS_SOLDIERS = kinds.Attack(
+KNIGHTS_BARRACKS_SOLDIERS = Attack(
     "kingdom_rush.knights_barracks.soldiers",
     "Soldiers",
     range_="all_around",
@@ -37,7 +37,7 @@ KNIGHTS_BARRACKS_SOLDIERS = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:48
-ASSASSINS_GUILD_SOLDIERS = kinds.Attack(
+ASSASSINS_GUILD_SOLDIERS = Attack(
     "kingdom_rush.assassins_guild.soldiers",
     "Soldiers",
     range_="all_around",
@@ -48,7 +48,7 @@ ASSASSINS_GUILD_SOLDIERS = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:62
-TEMPLAR_HALL_SOLDIERS = kinds.Attack(
+TEMPLAR_HALL_SOLDIERS = Attack(
     "kingdom_rush.templar_hall.soldiers",
     "Soldiers",
     range_="all_around",
@@ -58,7 +58,7 @@ TEMPLAR_HALL_SOLDIERS = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:2
-MILITIA_BARRACKS = kinds.Tower(
+MILITIA_BARRACKS = Tower(
     "kingdom_rush.militia_barracks",
     "Militia Barracks",
     type_="soldier_tower",
@@ -69,7 +69,7 @@ MILITIA_BARRACKS = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:14
-FOOTMEN_BARRACKS = kinds.Tower(
+FOOTMEN_BARRACKS = Tower(
     "kingdom_rush.footmen_barracks",
     "Footmen Barracks",
     type_="soldier_tower",
@@ -80,7 +80,7 @@ FOOTMEN_BARRACKS = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:26
-KNIGHTS_BARRACKS = kinds.Tower(
+KNIGHTS_BARRACKS = Tower(
     "kingdom_rush.knights_barracks",
     "Knights Barracks",
     type_="soldier_tower",
@@ -91,7 +91,7 @@ KNIGHTS_BARRACKS = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:40
-ASSASSINS_GUILD = kinds.Tower(
+ASSASSINS_GUILD = Tower(
     "kingdom_rush.assassins_guild",
     "Assassin's Guild",
     type_="soldier_tower",
@@ -102,7 +102,7 @@ ASSASSINS_GUILD = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:55
-TEMPLAR_HALL = kinds.Tower(
+TEMPLAR_HALL = Tower(
     "kingdom_rush.templar_hall",
     "Templar Hall",
     type_="soldier_tower",

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, parse_shape
 
-from .. import kinds
+from ..kinds import Attack, Tower
 
 # content/kingdom_rush/towers/mages.yaml:9
-MAGE_GUILD_BOLT = kinds.Attack(
+MAGE_GUILD_BOLT = Attack(
     "kingdom_rush.mage_guild.bolt",
     "Bolt",
     range_="choice",
@@ -18,7 +18,7 @@ MAGE_GUILD_BOLT = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/mages.yaml:22
-ADEPT_GUILD_BOLT = kinds.Attack(
+ADEPT_GUILD_BOLT = Attack(
     "kingdom_rush.adept_guild.bolt",
     "Bolt",
     range_="choice",
@@ -27,7 +27,7 @@ ADEPT_GUILD_BOLT = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/mages.yaml:35
-WIZARD_TOWER_BOLT = kinds.Attack(
+WIZARD_TOWER_BOLT = Attack(
     "kingdom_rush.wizard_tower.bolt",
     "Bolt",
     range_="choice",
@@ -36,7 +36,7 @@ WIZARD_TOWER_BOLT = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/mages.yaml:47
-ARCHMAGE_BOLT = kinds.Attack(
+ARCHMAGE_BOLT = Attack(
     "kingdom_rush.archmage.bolt",
     "Bolt",
     range_="choice",
@@ -45,7 +45,7 @@ ARCHMAGE_BOLT = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/mages.yaml:59
-NECROMANCER_TOWER_BOLT = kinds.Attack(
+NECROMANCER_TOWER_BOLT = Attack(
     "kingdom_rush.necromancer_tower.bolt",
     "Bolt",
     range_="choice",
@@ -55,7 +55,7 @@ NECROMANCER_TOWER_BOLT = kinds.Attack(
 )
 
 # content/kingdom_rush/towers/mages.yaml:2
-MAGE_GUILD = kinds.Tower(
+MAGE_GUILD = Tower(
     "kingdom_rush.mage_guild",
     "Mage Guild",
     type_="mage",
@@ -66,7 +66,7 @@ MAGE_GUILD = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/mages.yaml:15
-ADEPT_GUILD = kinds.Tower(
+ADEPT_GUILD = Tower(
     "kingdom_rush.adept_guild",
     "Adept Guild",
     type_="mage",
@@ -77,7 +77,7 @@ ADEPT_GUILD = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/mages.yaml:28
-WIZARD_TOWER = kinds.Tower(
+WIZARD_TOWER = Tower(
     "kingdom_rush.wizard_tower",
     "Wizard Tower",
     type_="mage",
@@ -88,12 +88,12 @@ WIZARD_TOWER = kinds.Tower(
 )
 
 # content/kingdom_rush/towers/mages.yaml:41
-ARCHMAGE = kinds.Tower(
+ARCHMAGE = Tower(
     "kingdom_rush.archmage", "Archmage", type_="mage", level=4, copies=1, attacks=(ARCHMAGE_BOLT,)
 )
 
 # content/kingdom_rush/towers/mages.yaml:53
-NECROMANCER_TOWER = kinds.Tower(
+NECROMANCER_TOWER = Tower(
     "kingdom_rush.necromancer_tower",
     "Necromancer Tower",
     type_="mage",

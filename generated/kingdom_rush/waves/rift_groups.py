@@ -6,28 +6,28 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Wave
 
 # content/kingdom_rush/waves/rift_groups.yaml:4
-GROUP_A = kinds.Wave("kingdom_rush.group_a", "Group A", copies=0)
+GROUP_A = Wave("kingdom_rush.group_a", "Group A", copies=0)
 
 # content/kingdom_rush/waves/rift_groups.yaml:19
-GROUP_B = kinds.Wave("kingdom_rush.group_b", "Group B", copies=0)
+GROUP_B = Wave("kingdom_rush.group_b", "Group B", copies=0)
 
 # content/kingdom_rush/waves/rift_groups.yaml:34
-GROUP_C = kinds.Wave("kingdom_rush.group_c", "Group C", copies=0)
+GROUP_C = Wave("kingdom_rush.group_c", "Group C", copies=0)
 
 # content/kingdom_rush/waves/rift_groups.yaml:49
-GROUP_D = kinds.Wave("kingdom_rush.group_d", "Group D", copies=0)
+GROUP_D = Wave("kingdom_rush.group_d", "Group D", copies=0)
 
 # content/kingdom_rush/waves/rift_groups.yaml:73
-GROUP_E = kinds.Wave("kingdom_rush.group_e", "Group E", copies=0)
+GROUP_E = Wave("kingdom_rush.group_e", "Group E", copies=0)
 
 # content/kingdom_rush/waves/rift_groups.yaml:97
-GROUP_F = kinds.Wave("kingdom_rush.group_f", "Group F", copies=0)
+GROUP_F = Wave("kingdom_rush.group_f", "Group F", copies=0)
 
 # content/kingdom_rush/waves/rift_groups.yaml:115
-GROUP_G = kinds.Wave("kingdom_rush.group_g", "Group G", copies=0)
+GROUP_G = Wave("kingdom_rush.group_g", "Group G", copies=0)
 
 CONTENTS = Contents(
     definitions=(GROUP_A, GROUP_B, GROUP_C, GROUP_D, GROUP_E, GROUP_F, GROUP_G),

@@ -6,33 +6,31 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Wave
 
 # content/kingdom_rush/waves/specials.yaml:4
-BLANKS = kinds.Wave("kingdom_rush.blanks", "Blanks", copies=3)
+BLANKS = Wave("kingdom_rush.blanks", "Blanks", copies=3)
 
 # content/kingdom_rush/waves/specials.yaml:8
-EVENT_A = kinds.Wave("kingdom_rush.event_a", "Event A")
+EVENT_A = Wave("kingdom_rush.event_a", "Event A")
 
 # content/kingdom_rush/waves/specials.yaml:11
-EVENT_B = kinds.Wave("kingdom_rush.event_b", "Event B")
+EVENT_B = Wave("kingdom_rush.event_b", "Event B")
 
 # content/kingdom_rush/waves/specials.yaml:14
-EVENT_C = kinds.Wave("kingdom_rush.event_c", "Event C")
+EVENT_C = Wave("kingdom_rush.event_c", "Event C")
 
 # content/kingdom_rush/waves/specials.yaml:17
-HOBGOBLIN_WARCHIEFS = kinds.Wave(
-    "kingdom_rush.hobgoblin_warchiefs", "Hobgoblin Warchiefs", copies=3
-)
+HOBGOBLIN_WARCHIEFS = Wave("kingdom_rush.hobgoblin_warchiefs", "Hobgoblin Warchiefs", copies=3)
 
 # content/kingdom_rush/waves/specials.yaml:21
-JACK_O_LANTERNS = kinds.Wave("kingdom_rush.jack_o_lanterns", "Jack O'Lanterns", copies=3)
+JACK_O_LANTERNS = Wave("kingdom_rush.jack_o_lanterns", "Jack O'Lanterns", copies=3)
 
 # content/kingdom_rush/waves/specials.yaml:26
-SHADOW_CHAMPIONS = kinds.Wave("kingdom_rush.shadow_champions", "Shadow Champions", copies=3)
+SHADOW_CHAMPIONS = Wave("kingdom_rush.shadow_champions", "Shadow Champions", copies=3)
 
 # content/kingdom_rush/waves/specials.yaml:30
-ANOOBISES = kinds.Wave("kingdom_rush.anoobises", "Anoobises", copies=3)
+ANOOBISES = Wave("kingdom_rush.anoobises", "Anoobises", copies=3)
 
 CONTENTS = Contents(
     definitions=(

@@ -6,71 +6,71 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_0.yaml:7
-WAVE_0_GREEN_W0GA = kinds.Horde(
+WAVE_0_GREEN_W0GA = Horde(
     "kingdom_rush.wave_0_green.w0ga", "Wave 0 Green A", grid=".....\n.....\n..ggg\n...g.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:17
-WAVE_0_GREEN_W0GB = kinds.Horde(
+WAVE_0_GREEN_W0GB = Horde(
     "kingdom_rush.wave_0_green.w0gb", "Wave 0 Green B", grid=".....\n..g..\n..g..\n.....\ngg...\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:27
-WAVE_0_GREEN_W0GC = kinds.Horde(
+WAVE_0_GREEN_W0GC = Horde(
     "kingdom_rush.wave_0_green.w0gc", "Wave 0 Green C", grid="..ggg\n..g..\n.....\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:41
-WAVE_0_YELLOW_W0YA = kinds.Horde(
+WAVE_0_YELLOW_W0YA = Horde(
     "kingdom_rush.wave_0_yellow.w0ya", "Wave 0 Yellow A", grid=".....\n..gg.\n.....\n..gg.\n..g..\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:51
-WAVE_0_YELLOW_W0YB = kinds.Horde(
+WAVE_0_YELLOW_W0YB = Horde(
     "kingdom_rush.wave_0_yellow.w0yb", "Wave 0 Yellow B", grid=".....\n.....\ng....\n.wg..\n.gg..\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:61
-WAVE_0_YELLOW_W0YC = kinds.Horde(
+WAVE_0_YELLOW_W0YC = Horde(
     "kingdom_rush.wave_0_yellow.w0yc", "Wave 0 Yellow C", grid=".....\n..wgg\n...gg\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:75
-WAVE_0_RED_W0RA = kinds.Horde(
+WAVE_0_RED_W0RA = Horde(
     "kingdom_rush.wave_0_red.w0ra", "Wave 0 Red A", grid=".....\n.....\ngmgg.\nmg...\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:85
-WAVE_0_RED_W0RB = kinds.Horde(
+WAVE_0_RED_W0RB = Horde(
     "kingdom_rush.wave_0_red.w0rb", "Wave 0 Red B", grid="....g\n.....\n.....\nmgg..\ng.g..\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:95
-WAVE_0_RED_W0RC = kinds.Horde(
+WAVE_0_RED_W0RC = Horde(
     "kingdom_rush.wave_0_red.w0rc", "Wave 0 Red C", grid=".....\n...g.\n.gOO.\n..OO.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:4
-WAVE_0_GREEN = kinds.Wave(
+WAVE_0_GREEN = Wave(
     "kingdom_rush.wave_0_green",
     "Wave 0 Green",
     cards=(WAVE_0_GREEN_W0GA, WAVE_0_GREEN_W0GB, WAVE_0_GREEN_W0GC),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:38
-WAVE_0_YELLOW = kinds.Wave(
+WAVE_0_YELLOW = Wave(
     "kingdom_rush.wave_0_yellow",
     "Wave 0 Yellow",
     cards=(WAVE_0_YELLOW_W0YA, WAVE_0_YELLOW_W0YB, WAVE_0_YELLOW_W0YC),
 )
 
 # content/kingdom_rush/waves/wave_0.yaml:72
-WAVE_0_RED = kinds.Wave(
+WAVE_0_RED = Wave(
     "kingdom_rush.wave_0_red",
     "Wave 0 Red",
     cards=(WAVE_0_RED_W0RA, WAVE_0_RED_W0RB, WAVE_0_RED_W0RC),

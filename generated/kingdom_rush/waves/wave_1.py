@@ -6,71 +6,71 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_1.yaml:5
-WAVE_1_GREEN_W1GA = kinds.Horde(
+WAVE_1_GREEN_W1GA = Horde(
     "kingdom_rush.wave_1_green.w1ga", "Wave 1 Green A", grid=".g.gg\n.g..g\n.....\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:15
-WAVE_1_GREEN_W1GB = kinds.Horde(
+WAVE_1_GREEN_W1GB = Horde(
     "kingdom_rush.wave_1_green.w1gb", "Wave 1 Green B", grid="..gg.\n.....\n.....\n.....\n..gwg\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:25
-WAVE_1_GREEN_W1GC = kinds.Horde(
+WAVE_1_GREEN_W1GC = Horde(
     "kingdom_rush.wave_1_green.w1gc", "Wave 1 Green C", grid="..gmg\n.g..g\n.....\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:39
-WAVE_1_YELLOW_W1YA = kinds.Horde(
+WAVE_1_YELLOW_W1YA = Horde(
     "kingdom_rush.wave_1_yellow.w1ya", "Wave 1 Yellow A", grid="..g..\n.gw..\n.....\n..g.g\n..w..\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:49
-WAVE_1_YELLOW_W1YB = kinds.Horde(
+WAVE_1_YELLOW_W1YB = Horde(
     "kingdom_rush.wave_1_yellow.w1yb", "Wave 1 Yellow B", grid=".....\n.....\n.....\n.gOO.\n..OOg\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:59
-WAVE_1_YELLOW_W1YC = kinds.Horde(
+WAVE_1_YELLOW_W1YC = Horde(
     "kingdom_rush.wave_1_yellow.w1yc", "Wave 1 Yellow C", grid=".g...\n.g...\ng..g.\n.BB..\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:73
-WAVE_1_RED_W1RA = kinds.Horde(
+WAVE_1_RED_W1RA = Horde(
     "kingdom_rush.wave_1_red.w1ra", "Wave 1 Red A", grid="....B\n..ggB\ng....\n..m.g\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:83
-WAVE_1_RED_W1RB = kinds.Horde(
+WAVE_1_RED_W1RB = Horde(
     "kingdom_rush.wave_1_red.w1rb", "Wave 1 Red B", grid=".....\n.....\n.w...\nOO.gg\nOO...\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:93
-WAVE_1_RED_W1RC = kinds.Horde(
+WAVE_1_RED_W1RC = Horde(
     "kingdom_rush.wave_1_red.w1rc", "Wave 1 Red C", grid="....g\n....g\n...gg\n.m...\n.gm..\n"
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:2
-WAVE_1_GREEN = kinds.Wave(
+WAVE_1_GREEN = Wave(
     "kingdom_rush.wave_1_green",
     "Wave 1 Green",
     cards=(WAVE_1_GREEN_W1GA, WAVE_1_GREEN_W1GB, WAVE_1_GREEN_W1GC),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:36
-WAVE_1_YELLOW = kinds.Wave(
+WAVE_1_YELLOW = Wave(
     "kingdom_rush.wave_1_yellow",
     "Wave 1 Yellow",
     cards=(WAVE_1_YELLOW_W1YA, WAVE_1_YELLOW_W1YB, WAVE_1_YELLOW_W1YC),
 )
 
 # content/kingdom_rush/waves/wave_1.yaml:70
-WAVE_1_RED = kinds.Wave(
+WAVE_1_RED = Wave(
     "kingdom_rush.wave_1_red",
     "Wave 1 Red",
     cards=(WAVE_1_RED_W1RA, WAVE_1_RED_W1RB, WAVE_1_RED_W1RC),

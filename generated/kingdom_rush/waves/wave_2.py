@@ -6,71 +6,71 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_2.yaml:5
-WAVE_2_GREEN_W2GA = kinds.Horde(
+WAVE_2_GREEN_W2GA = Horde(
     "kingdom_rush.wave_2_green.w2ga", "Wave 2 Green A", grid="gg...\n.g...\n.....\n...gg\n....g\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:15
-WAVE_2_GREEN_W2GB = kinds.Horde(
+WAVE_2_GREEN_W2GB = Horde(
     "kingdom_rush.wave_2_green.w2gb", "Wave 2 Green B", grid=".....\nwggg.\n.....\n....g\n...g.\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:25
-WAVE_2_GREEN_W2GC = kinds.Horde(
+WAVE_2_GREEN_W2GC = Horde(
     "kingdom_rush.wave_2_green.w2gc", "Wave 2 Green C", grid="....g\ng.g.g\n..g..\n.....\nm....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:39
-WAVE_2_YELLOW_W2YA = kinds.Horde(
+WAVE_2_YELLOW_W2YA = Horde(
     "kingdom_rush.wave_2_yellow.w2ya", "Wave 2 Yellow A", grid="..g..\n.OO..\n.OO.g\n.....\n...g.\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:49
-WAVE_2_YELLOW_W2YB = kinds.Horde(
+WAVE_2_YELLOW_W2YB = Horde(
     "kingdom_rush.wave_2_yellow.w2yb", "Wave 2 Yellow B", grid="...g.\n...wg\n..B.g\n..B.g\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:59
-WAVE_2_YELLOW_W2YC = kinds.Horde(
+WAVE_2_YELLOW_W2YC = Horde(
     "kingdom_rush.wave_2_yellow.w2yc", "Wave 2 Yellow C", grid=".g..g\n..g.g\n.....\n.....\n.gRR.\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:73
-WAVE_2_RED_W2RA = kinds.Horde(
+WAVE_2_RED_W2RA = Horde(
     "kingdom_rush.wave_2_red.w2ra", "Wave 2 Red A", grid="g..g.\nTTgg.\nTT...\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:83
-WAVE_2_RED_W2RB = kinds.Horde(
+WAVE_2_RED_W2RB = Horde(
     "kingdom_rush.wave_2_red.w2rb", "Wave 2 Red B", grid="...OO\n...OO\n...m.\n..gm.\ng....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:93
-WAVE_2_RED_W2RC = kinds.Horde(
+WAVE_2_RED_W2RC = Horde(
     "kingdom_rush.wave_2_red.w2rc", "Wave 2 Red C", grid="..g.g\n..RRg\n...g.\nB....\nB....\n"
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:2
-WAVE_2_GREEN = kinds.Wave(
+WAVE_2_GREEN = Wave(
     "kingdom_rush.wave_2_green",
     "Wave 2 Green",
     cards=(WAVE_2_GREEN_W2GA, WAVE_2_GREEN_W2GB, WAVE_2_GREEN_W2GC),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:36
-WAVE_2_YELLOW = kinds.Wave(
+WAVE_2_YELLOW = Wave(
     "kingdom_rush.wave_2_yellow",
     "Wave 2 Yellow",
     cards=(WAVE_2_YELLOW_W2YA, WAVE_2_YELLOW_W2YB, WAVE_2_YELLOW_W2YC),
 )
 
 # content/kingdom_rush/waves/wave_2.yaml:70
-WAVE_2_RED = kinds.Wave(
+WAVE_2_RED = Wave(
     "kingdom_rush.wave_2_red",
     "Wave 2 Red",
     cards=(WAVE_2_RED_W2RA, WAVE_2_RED_W2RB, WAVE_2_RED_W2RC),

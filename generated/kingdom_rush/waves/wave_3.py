@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_3.yaml:5
-WAVE_3_GREEN_W3GA = kinds.Horde(
+WAVE_3_GREEN_W3GA = Horde(
     "kingdom_rush.wave_3_green.w3ga",
     "Wave 3 Green A",
     grid="..g..\n.....\n.....\n.g.g.\ngg.g.\n",
@@ -19,7 +19,7 @@ WAVE_3_GREEN_W3GA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:16
-WAVE_3_GREEN_W3GB = kinds.Horde(
+WAVE_3_GREEN_W3GB = Horde(
     "kingdom_rush.wave_3_green.w3gb",
     "Wave 3 Green B",
     grid=".....\n.g...\ng.wg.\ng....\n.g...\n",
@@ -27,7 +27,7 @@ WAVE_3_GREEN_W3GB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:27
-WAVE_3_GREEN_W3GC = kinds.Horde(
+WAVE_3_GREEN_W3GC = Horde(
     "kingdom_rush.wave_3_green.w3gc",
     "Wave 3 Green C",
     grid="...g.\n.gBB.\n...g.\n.....\n...g.\n",
@@ -35,7 +35,7 @@ WAVE_3_GREEN_W3GC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:42
-WAVE_3_YELLOW_W3YA = kinds.Horde(
+WAVE_3_YELLOW_W3YA = Horde(
     "kingdom_rush.wave_3_yellow.w3ya",
     "Wave 3 Yellow A",
     grid=".....\ngg...\nOO...\nOO...\n.g...\n",
@@ -43,7 +43,7 @@ WAVE_3_YELLOW_W3YA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:53
-WAVE_3_YELLOW_W3YB = kinds.Horde(
+WAVE_3_YELLOW_W3YB = Horde(
     "kingdom_rush.wave_3_yellow.w3yb",
     "Wave 3 Yellow B",
     grid="...w.\n...g.\ng....\nggg..\n.w...\n",
@@ -51,7 +51,7 @@ WAVE_3_YELLOW_W3YB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:64
-WAVE_3_YELLOW_W3YC = kinds.Horde(
+WAVE_3_YELLOW_W3YC = Horde(
     "kingdom_rush.wave_3_yellow.w3yc",
     "Wave 3 Yellow C",
     grid=".gg..\ngmg..\n.BB..\n.....\n.....\n",
@@ -59,7 +59,7 @@ WAVE_3_YELLOW_W3YC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:79
-WAVE_3_RED_W3RA = kinds.Horde(
+WAVE_3_RED_W3RA = Horde(
     "kingdom_rush.wave_3_red.w3ra",
     "Wave 3 Red A",
     grid=".....\n..wg.\n..ggg\n...TT\n...TT\n",
@@ -67,7 +67,7 @@ WAVE_3_RED_W3RA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:90
-WAVE_3_RED_W3RB = kinds.Horde(
+WAVE_3_RED_W3RB = Horde(
     "kingdom_rush.wave_3_red.w3rb",
     "Wave 3 Red B",
     grid="..gB.\n..gB.\n..g..\n.OO..\n.OO..\n",
@@ -75,7 +75,7 @@ WAVE_3_RED_W3RB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:101
-WAVE_3_RED_W3RC = kinds.Horde(
+WAVE_3_RED_W3RC = Horde(
     "kingdom_rush.wave_3_red.w3rc",
     "Wave 3 Red C",
     grid=".....\n....g\n.gg.g\n..m..\nmgRR.\n",
@@ -83,21 +83,21 @@ WAVE_3_RED_W3RC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:2
-WAVE_3_GREEN = kinds.Wave(
+WAVE_3_GREEN = Wave(
     "kingdom_rush.wave_3_green",
     "Wave 3 Green",
     cards=(WAVE_3_GREEN_W3GA, WAVE_3_GREEN_W3GB, WAVE_3_GREEN_W3GC),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:39
-WAVE_3_YELLOW = kinds.Wave(
+WAVE_3_YELLOW = Wave(
     "kingdom_rush.wave_3_yellow",
     "Wave 3 Yellow",
     cards=(WAVE_3_YELLOW_W3YA, WAVE_3_YELLOW_W3YB, WAVE_3_YELLOW_W3YC),
 )
 
 # content/kingdom_rush/waves/wave_3.yaml:76
-WAVE_3_RED = kinds.Wave(
+WAVE_3_RED = Wave(
     "kingdom_rush.wave_3_red",
     "Wave 3 Red",
     cards=(WAVE_3_RED_W3RA, WAVE_3_RED_W3RB, WAVE_3_RED_W3RC),

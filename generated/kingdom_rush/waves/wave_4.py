@@ -6,71 +6,71 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_4.yaml:5
-WAVE_4_GREEN_W4GA = kinds.Horde(
+WAVE_4_GREEN_W4GA = Horde(
     "kingdom_rush.wave_4_green.w4ga", "Wave 4 Green A", grid=".....\n.....\nb....\nb....\nbggg.\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:15
-WAVE_4_GREEN_W4GB = kinds.Horde(
+WAVE_4_GREEN_W4GB = Horde(
     "kingdom_rush.wave_4_green.w4gb", "Wave 4 Green B", grid="..g..\n.yy..\ngy...\n.....\n....g\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:25
-WAVE_4_GREEN_W4GC = kinds.Horde(
+WAVE_4_GREEN_W4GC = Horde(
     "kingdom_rush.wave_4_green.w4gc", "Wave 4 Green C", grid=".....\n.b...\n.bb..\n.yy..\n..y..\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:39
-WAVE_4_YELLOW_W4YA = kinds.Horde(
+WAVE_4_YELLOW_W4YA = Horde(
     "kingdom_rush.wave_4_yellow.w4ya", "Wave 4 Yellow A", grid="yg...\nbg...\nbg...\ng..y.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:49
-WAVE_4_YELLOW_W4YB = kinds.Horde(
+WAVE_4_YELLOW_W4YB = Horde(
     "kingdom_rush.wave_4_yellow.w4yb", "Wave 4 Yellow B", grid=".b...\n.y...\n..y..\nOO...\nOOb..\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:59
-WAVE_4_YELLOW_W4YC = kinds.Horde(
+WAVE_4_YELLOW_W4YC = Horde(
     "kingdom_rush.wave_4_yellow.w4yc", "Wave 4 Yellow C", grid=".yb..\n.bw..\nyb...\n.yw..\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:73
-WAVE_4_RED_W4RA = kinds.Horde(
+WAVE_4_RED_W4RA = Horde(
     "kingdom_rush.wave_4_red.w4ra", "Wave 4 Red A", grid="by...\nbbTT.\n..TT.\ny....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:83
-WAVE_4_RED_W4RB = kinds.Horde(
+WAVE_4_RED_W4RB = Horde(
     "kingdom_rush.wave_4_red.w4rb", "Wave 4 Red B", grid=".....\n.....\nbOOmb\nmOO..\n.b...\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:93
-WAVE_4_RED_W4RC = kinds.Horde(
+WAVE_4_RED_W4RC = Horde(
     "kingdom_rush.wave_4_red.w4rc", "Wave 4 Red C", grid="b....\ny.y..\n..BB.\n.yb..\n.RR..\n"
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:2
-WAVE_4_GREEN = kinds.Wave(
+WAVE_4_GREEN = Wave(
     "kingdom_rush.wave_4_green",
     "Wave 4 Green",
     cards=(WAVE_4_GREEN_W4GA, WAVE_4_GREEN_W4GB, WAVE_4_GREEN_W4GC),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:36
-WAVE_4_YELLOW = kinds.Wave(
+WAVE_4_YELLOW = Wave(
     "kingdom_rush.wave_4_yellow",
     "Wave 4 Yellow",
     cards=(WAVE_4_YELLOW_W4YA, WAVE_4_YELLOW_W4YB, WAVE_4_YELLOW_W4YC),
 )
 
 # content/kingdom_rush/waves/wave_4.yaml:70
-WAVE_4_RED = kinds.Wave(
+WAVE_4_RED = Wave(
     "kingdom_rush.wave_4_red",
     "Wave 4 Red",
     cards=(WAVE_4_RED_W4RA, WAVE_4_RED_W4RB, WAVE_4_RED_W4RC),

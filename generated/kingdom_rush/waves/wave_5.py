@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_5.yaml:5
-WAVE_5_GREEN_W5GA = kinds.Horde(
+WAVE_5_GREEN_W5GA = Horde(
     "kingdom_rush.wave_5_green.w5ga",
     "Wave 5 Green A",
     grid=".....\n.g...\n.g...\n.gw..\nggg..\n",
@@ -19,7 +19,7 @@ WAVE_5_GREEN_W5GA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:16
-WAVE_5_GREEN_W5GB = kinds.Horde(
+WAVE_5_GREEN_W5GB = Horde(
     "kingdom_rush.wave_5_green.w5gb",
     "Wave 5 Green B",
     grid=".g..b\ng.ggg\nb....\n.....\n.....\n",
@@ -27,7 +27,7 @@ WAVE_5_GREEN_W5GB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:27
-WAVE_5_GREEN_W5GC = kinds.Horde(
+WAVE_5_GREEN_W5GC = Horde(
     "kingdom_rush.wave_5_green.w5gc",
     "Wave 5 Green C",
     grid="yy...\n.....\nggg..\ng....\n..g..\n",
@@ -35,7 +35,7 @@ WAVE_5_GREEN_W5GC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:42
-WAVE_5_YELLOW_W5YA = kinds.Horde(
+WAVE_5_YELLOW_W5YA = Horde(
     "kingdom_rush.wave_5_yellow.w5ya",
     "Wave 5 Yellow A",
     grid="g....\n.....\n..gg.\nOO.g.\nOO...\n",
@@ -43,7 +43,7 @@ WAVE_5_YELLOW_W5YA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:53
-WAVE_5_YELLOW_W5YB = kinds.Horde(
+WAVE_5_YELLOW_W5YB = Horde(
     "kingdom_rush.wave_5_yellow.w5yb",
     "Wave 5 Yellow B",
     grid=".g..w\nBw..g\nB...g\n..g..\n.....\n",
@@ -51,7 +51,7 @@ WAVE_5_YELLOW_W5YB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:64
-WAVE_5_YELLOW_W5YC = kinds.Horde(
+WAVE_5_YELLOW_W5YC = Horde(
     "kingdom_rush.wave_5_yellow.w5yc",
     "Wave 5 Yellow C",
     grid="....m\n...mg\ng..g.\ng....\nb.b..\n",
@@ -59,7 +59,7 @@ WAVE_5_YELLOW_W5YC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:79
-WAVE_5_RED_W5RA = kinds.Horde(
+WAVE_5_RED_W5RA = Horde(
     "kingdom_rush.wave_5_red.w5ra",
     "Wave 5 Red A",
     grid="...g.\nTTb..\nTTb..\n.g...\ngg...\n",
@@ -67,7 +67,7 @@ WAVE_5_RED_W5RA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:90
-WAVE_5_RED_W5RB = kinds.Horde(
+WAVE_5_RED_W5RB = Horde(
     "kingdom_rush.wave_5_red.w5rb",
     "Wave 5 Red B",
     grid=".BB..\n.OOg.\n.OOg.\n.gg..\n.....\n",
@@ -75,7 +75,7 @@ WAVE_5_RED_W5RB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:101
-WAVE_5_RED_W5RC = kinds.Horde(
+WAVE_5_RED_W5RC = Horde(
     "kingdom_rush.wave_5_red.w5rc",
     "Wave 5 Red C",
     grid="..RR.\n..gg.\n...g.\n..ygR\n...yR\n",
@@ -83,21 +83,21 @@ WAVE_5_RED_W5RC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:2
-WAVE_5_GREEN = kinds.Wave(
+WAVE_5_GREEN = Wave(
     "kingdom_rush.wave_5_green",
     "Wave 5 Green",
     cards=(WAVE_5_GREEN_W5GA, WAVE_5_GREEN_W5GB, WAVE_5_GREEN_W5GC),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:39
-WAVE_5_YELLOW = kinds.Wave(
+WAVE_5_YELLOW = Wave(
     "kingdom_rush.wave_5_yellow",
     "Wave 5 Yellow",
     cards=(WAVE_5_YELLOW_W5YA, WAVE_5_YELLOW_W5YB, WAVE_5_YELLOW_W5YC),
 )
 
 # content/kingdom_rush/waves/wave_5.yaml:76
-WAVE_5_RED = kinds.Wave(
+WAVE_5_RED = Wave(
     "kingdom_rush.wave_5_red",
     "Wave 5 Red",
     cards=(WAVE_5_RED_W5RA, WAVE_5_RED_W5RB, WAVE_5_RED_W5RC),

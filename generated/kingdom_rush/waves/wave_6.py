@@ -6,71 +6,71 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_6.yaml:5
-WAVE_6_GREEN_W6GA = kinds.Horde(
+WAVE_6_GREEN_W6GA = Horde(
     "kingdom_rush.wave_6_green.w6ga", "Wave 6 Green A", grid="...g.\n...hg\n....g\ng...g\n....g\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:15
-WAVE_6_GREEN_W6GB = kinds.Horde(
+WAVE_6_GREEN_W6GB = Horde(
     "kingdom_rush.wave_6_green.w6gb", "Wave 6 Green B", grid=".....\n....g\ng...w\ng....\n..hgg\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:25
-WAVE_6_GREEN_W6GC = kinds.Horde(
+WAVE_6_GREEN_W6GC = Horde(
     "kingdom_rush.wave_6_green.w6gc", "Wave 6 Green C", grid="....g\n.....\ng....\n....b\n.gggh\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:39
-WAVE_6_YELLOW_W6YA = kinds.Horde(
+WAVE_6_YELLOW_W6YA = Horde(
     "kingdom_rush.wave_6_yellow.w6ya", "Wave 6 Yellow A", grid="g....\n...OO\n..gOO\n.....\n..hg.\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:49
-WAVE_6_YELLOW_W6YB = kinds.Horde(
+WAVE_6_YELLOW_W6YB = Horde(
     "kingdom_rush.wave_6_yellow.w6yb", "Wave 6 Yellow B", grid=".....\n..ggg\n.Bhh.\n.B..g\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:59
-WAVE_6_YELLOW_W6YC = kinds.Horde(
+WAVE_6_YELLOW_W6YC = Horde(
     "kingdom_rush.wave_6_yellow.w6yc", "Wave 6 Yellow C", grid=".h...\n.....\n.g.y.\n.gg..\n.yg.g\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:73
-WAVE_6_RED_W6RA = kinds.Horde(
+WAVE_6_RED_W6RA = Horde(
     "kingdom_rush.wave_6_red.w6ra", "Wave 6 Red A", grid=".gTT.\nggTT.\n...g.\n..gh.\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:83
-WAVE_6_RED_W6RB = kinds.Horde(
+WAVE_6_RED_W6RB = Horde(
     "kingdom_rush.wave_6_red.w6rb", "Wave 6 Red B", grid=".....\nOOg..\nOOh..\nh....\nggg..\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:93
-WAVE_6_RED_W6RC = kinds.Horde(
+WAVE_6_RED_W6RC = Horde(
     "kingdom_rush.wave_6_red.w6rc", "Wave 6 Red C", grid="gB..m\nmBh..\n.....\nh...g\ng...g\n"
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:2
-WAVE_6_GREEN = kinds.Wave(
+WAVE_6_GREEN = Wave(
     "kingdom_rush.wave_6_green",
     "Wave 6 Green",
     cards=(WAVE_6_GREEN_W6GA, WAVE_6_GREEN_W6GB, WAVE_6_GREEN_W6GC),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:36
-WAVE_6_YELLOW = kinds.Wave(
+WAVE_6_YELLOW = Wave(
     "kingdom_rush.wave_6_yellow",
     "Wave 6 Yellow",
     cards=(WAVE_6_YELLOW_W6YA, WAVE_6_YELLOW_W6YB, WAVE_6_YELLOW_W6YC),
 )
 
 # content/kingdom_rush/waves/wave_6.yaml:70
-WAVE_6_RED = kinds.Wave(
+WAVE_6_RED = Wave(
     "kingdom_rush.wave_6_red",
     "Wave 6 Red",
     cards=(WAVE_6_RED_W6RA, WAVE_6_RED_W6RB, WAVE_6_RED_W6RC),

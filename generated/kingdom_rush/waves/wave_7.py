@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_7.yaml:5
-WAVE_7_YELLOW_W7YA = kinds.Horde(
+WAVE_7_YELLOW_W7YA = Horde(
     "kingdom_rush.wave_7_yellow.w7ya",
     "Wave 7 Yellow A",
     grid="#gg.#\n.....\n.##.#\ng.gg#\ng..g.\n",
@@ -19,7 +19,7 @@ WAVE_7_YELLOW_W7YA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:16
-WAVE_7_YELLOW_W7YB = kinds.Horde(
+WAVE_7_YELLOW_W7YB = Horde(
     "kingdom_rush.wave_7_yellow.w7yb",
     "Wave 7 Yellow B",
     grid=".#gg.\n#.gg.\ng#...\ngw..#\n.#.#.\n",
@@ -27,7 +27,7 @@ WAVE_7_YELLOW_W7YB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:27
-WAVE_7_YELLOW_W7YC = kinds.Horde(
+WAVE_7_YELLOW_W7YC = Horde(
     "kingdom_rush.wave_7_yellow.w7yc",
     "Wave 7 Yellow C",
     grid="#..##\n..ggg\n..bgb\n##...\n.g#..\n",
@@ -35,7 +35,7 @@ WAVE_7_YELLOW_W7YC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:42
-WAVE_7_RED_W7RA = kinds.Horde(
+WAVE_7_RED_W7RA = Horde(
     "kingdom_rush.wave_7_red.w7ra",
     "Wave 7 Red A",
     grid="#OOg#\n.OO#.\n#gg.#\n...#.\n.#gg.\n",
@@ -43,7 +43,7 @@ WAVE_7_RED_W7RA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:53
-WAVE_7_RED_W7RB = kinds.Horde(
+WAVE_7_RED_W7RB = Horde(
     "kingdom_rush.wave_7_red.w7rb",
     "Wave 7 Red B",
     grid=".ggg.\nggm.#\n.gg.m\n..##.\n.####\n",
@@ -51,7 +51,7 @@ WAVE_7_RED_W7RB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:64
-WAVE_7_RED_W7RC = kinds.Horde(
+WAVE_7_RED_W7RC = Horde(
     "kingdom_rush.wave_7_red.w7rc",
     "Wave 7 Red C",
     grid=".gb.#\n#g...\n#g.#.\n##yg.\n.#gby\n",
@@ -59,14 +59,14 @@ WAVE_7_RED_W7RC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:2
-WAVE_7_YELLOW = kinds.Wave(
+WAVE_7_YELLOW = Wave(
     "kingdom_rush.wave_7_yellow",
     "Wave 7 Yellow",
     cards=(WAVE_7_YELLOW_W7YA, WAVE_7_YELLOW_W7YB, WAVE_7_YELLOW_W7YC),
 )
 
 # content/kingdom_rush/waves/wave_7.yaml:39
-WAVE_7_RED = kinds.Wave(
+WAVE_7_RED = Wave(
     "kingdom_rush.wave_7_red",
     "Wave 7 Red",
     cards=(WAVE_7_RED_W7RA, WAVE_7_RED_W7RB, WAVE_7_RED_W7RC),

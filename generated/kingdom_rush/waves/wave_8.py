@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_8.yaml:5
-WAVE_8_GREEN_W8GA = kinds.Horde(
+WAVE_8_GREEN_W8GA = Horde(
     "kingdom_rush.wave_8_green.w8ga",
     "Wave 8 Green A",
     grid="....#\n#ggg.\n.gg..\n.....\n.#...\n",
@@ -19,7 +19,7 @@ WAVE_8_GREEN_W8GA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:16
-WAVE_8_GREEN_W8GB = kinds.Horde(
+WAVE_8_GREEN_W8GB = Horde(
     "kingdom_rush.wave_8_green.w8gb",
     "Wave 8 Green B",
     grid=".w.#.\n..#gg\n...g.\n...g#\n.....\n",
@@ -27,7 +27,7 @@ WAVE_8_GREEN_W8GB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:27
-WAVE_8_GREEN_W8GC = kinds.Horde(
+WAVE_8_GREEN_W8GC = Horde(
     "kingdom_rush.wave_8_green.w8gc",
     "Wave 8 Green C",
     grid=".gg..\n.#...\n....#\n..g.#\n..b.b\n",
@@ -35,7 +35,7 @@ WAVE_8_GREEN_W8GC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:42
-WAVE_8_YELLOW_W8YA = kinds.Horde(
+WAVE_8_YELLOW_W8YA = Horde(
     "kingdom_rush.wave_8_yellow.w8ya",
     "Wave 8 Yellow A",
     grid=".ggg#\n.ggg.\n.#...\n#....\n....#\n",
@@ -43,7 +43,7 @@ WAVE_8_YELLOW_W8YA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:53
-WAVE_8_YELLOW_W8YB = kinds.Horde(
+WAVE_8_YELLOW_W8YB = Horde(
     "kingdom_rush.wave_8_yellow.w8yb",
     "Wave 8 Yellow B",
     grid="..#.#\n.....\n#..OO\n.#.OO\n...gg\n",
@@ -51,7 +51,7 @@ WAVE_8_YELLOW_W8YB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:64
-WAVE_8_YELLOW_W8YC = kinds.Horde(
+WAVE_8_YELLOW_W8YC = Horde(
     "kingdom_rush.wave_8_yellow.w8yc",
     "Wave 8 Yellow C",
     grid=".....\n...wy\n#...#\n..g.#\n#wgy.\n",
@@ -59,7 +59,7 @@ WAVE_8_YELLOW_W8YC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:79
-WAVE_8_RED_W8RA = kinds.Horde(
+WAVE_8_RED_W8RA = Horde(
     "kingdom_rush.wave_8_red.w8ra",
     "Wave 8 Red A",
     grid=".#.#.\n#....\ngggTT\n#g.TT\n....#\n",
@@ -67,7 +67,7 @@ WAVE_8_RED_W8RA = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:90
-WAVE_8_RED_W8RB = kinds.Horde(
+WAVE_8_RED_W8RB = Horde(
     "kingdom_rush.wave_8_red.w8rb",
     "Wave 8 Red B",
     grid="..g#.\n...#.\n#OOm.\ngOO##\n..m..\n",
@@ -75,7 +75,7 @@ WAVE_8_RED_W8RB = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:101
-WAVE_8_RED_W8RC = kinds.Horde(
+WAVE_8_RED_W8RC = Horde(
     "kingdom_rush.wave_8_red.w8rc",
     "Wave 8 Red C",
     grid="...#.\n.##y#\n.#yg.\n..ggb\n...bg\n",
@@ -83,21 +83,21 @@ WAVE_8_RED_W8RC = kinds.Horde(
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:2
-WAVE_8_GREEN = kinds.Wave(
+WAVE_8_GREEN = Wave(
     "kingdom_rush.wave_8_green",
     "Wave 8 Green",
     cards=(WAVE_8_GREEN_W8GA, WAVE_8_GREEN_W8GB, WAVE_8_GREEN_W8GC),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:39
-WAVE_8_YELLOW = kinds.Wave(
+WAVE_8_YELLOW = Wave(
     "kingdom_rush.wave_8_yellow",
     "Wave 8 Yellow",
     cards=(WAVE_8_YELLOW_W8YA, WAVE_8_YELLOW_W8YB, WAVE_8_YELLOW_W8YC),
 )
 
 # content/kingdom_rush/waves/wave_8.yaml:76
-WAVE_8_RED = kinds.Wave(
+WAVE_8_RED = Wave(
     "kingdom_rush.wave_8_red",
     "Wave 8 Red",
     cards=(WAVE_8_RED_W8RA, WAVE_8_RED_W8RB, WAVE_8_RED_W8RC),

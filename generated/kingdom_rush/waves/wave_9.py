@@ -6,71 +6,71 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, OneOf
 
-from .. import kinds
+from ..kinds import Horde, Wave
 from ..rules import hordes as rules_hordes
 from ..state import State
 
 # content/kingdom_rush/waves/wave_9.yaml:5
-WAVE_9_GREEN_W9GA = kinds.Horde(
+WAVE_9_GREEN_W9GA = Horde(
     "kingdom_rush.wave_9_green.w9ga", "Wave 9 Green A", grid=".....\ngg...\nxg...\n.gg..\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:15
-WAVE_9_GREEN_W9GB = kinds.Horde(
+WAVE_9_GREEN_W9GB = Horde(
     "kingdom_rush.wave_9_green.w9gb", "Wave 9 Green B", grid=".....\n.....\nb.x..\nb....\nggg..\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:25
-WAVE_9_GREEN_W9GC = kinds.Horde(
+WAVE_9_GREEN_W9GC = Horde(
     "kingdom_rush.wave_9_green.w9gc", "Wave 9 Green C", grid="x....\ngg..x\n.g..g\n.....\n.....\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:39
-WAVE_9_YELLOW_W9YA = kinds.Horde(
+WAVE_9_YELLOW_W9YA = Horde(
     "kingdom_rush.wave_9_yellow.w9ya", "Wave 9 Yellow A", grid=".wx..\n.....\n.....\nxgw..\n..gg.\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:49
-WAVE_9_YELLOW_W9YB = kinds.Horde(
+WAVE_9_YELLOW_W9YB = Horde(
     "kingdom_rush.wave_9_yellow.w9yb", "Wave 9 Yellow B", grid=".....\n.....\n.....\n..OOx\nggOO.\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:59
-WAVE_9_YELLOW_W9YC = kinds.Horde(
+WAVE_9_YELLOW_W9YC = Horde(
     "kingdom_rush.wave_9_yellow.w9yc", "Wave 9 Yellow C", grid=".....\n...B.\nx..B.\n....g\n..yyx\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:73
-WAVE_9_RED_W9RA = kinds.Horde(
+WAVE_9_RED_W9RA = Horde(
     "kingdom_rush.wave_9_red.w9ra", "Wave 9 Red A", grid=".....\n....x\n...gg\n..gTT\n..xTT\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:83
-WAVE_9_RED_W9RB = kinds.Horde(
+WAVE_9_RED_W9RB = Horde(
     "kingdom_rush.wave_9_red.w9rb", "Wave 9 Red B", grid=".....\n.x...\nbg...\nOO.x.\nOOb..\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:93
-WAVE_9_RED_W9RC = kinds.Horde(
+WAVE_9_RED_W9RC = Horde(
     "kingdom_rush.wave_9_red.w9rc", "Wave 9 Red C", grid="..BB.\nR....\nRx...\ng...x\ng...x\n"
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:2
-WAVE_9_GREEN = kinds.Wave(
+WAVE_9_GREEN = Wave(
     "kingdom_rush.wave_9_green",
     "Wave 9 Green",
     cards=(WAVE_9_GREEN_W9GA, WAVE_9_GREEN_W9GB, WAVE_9_GREEN_W9GC),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:36
-WAVE_9_YELLOW = kinds.Wave(
+WAVE_9_YELLOW = Wave(
     "kingdom_rush.wave_9_yellow",
     "Wave 9 Yellow",
     cards=(WAVE_9_YELLOW_W9YA, WAVE_9_YELLOW_W9YB, WAVE_9_YELLOW_W9YC),
 )
 
 # content/kingdom_rush/waves/wave_9.yaml:70
-WAVE_9_RED = kinds.Wave(
+WAVE_9_RED = Wave(
     "kingdom_rush.wave_9_red",
     "Wave 9 Red",
     cards=(WAVE_9_RED_W9RA, WAVE_9_RED_W9RB, WAVE_9_RED_W9RC),

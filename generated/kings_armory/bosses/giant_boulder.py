@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Boss, Monster
 from ..rules import bosses as rules_bosses
 from ..rules import monsters_turn as rules_monsters_turn
 from ..rules import range_ as rules_range_
 from ..state import State
 
 # content/kings_armory/bosses/giant_boulder.yaml:16
-GIANT_BOULDER_CRUSHING_ROLL = kinds.Attack(
+GIANT_BOULDER_CRUSHING_ROLL = Attack(
     "kings_armory.giant_boulder.crushing_roll",
     "Crushing Roll",
     type_="melee",
@@ -22,7 +22,7 @@ GIANT_BOULDER_CRUSHING_ROLL = kinds.Attack(
 )
 
 # content/kings_armory/bosses/giant_boulder.yaml:3
-GIANT_BOULDER = kinds.Boss(
+GIANT_BOULDER = Boss(
     "kings_armory.giant_boulder",
     "Giant Boulder",
     max_hp=20,
@@ -44,7 +44,7 @@ def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # aura 1 of foes_in_cover: +2 dodge; +2 ranged_resistance
     return (
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and target != bearer
         and (
             game.place[target] == game.place[bearer]
@@ -65,7 +65,7 @@ def giant_boulder_changes_ranged_resistance(game: State, bearer: int, target: in
     # aura 1 of foes_in_cover: +2 dodge; +2 ranged_resistance
     return (
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and target != bearer
         and (
             game.place[target] == game.place[bearer]

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Boss
 from ..rules import bosses as rules_bosses
 from ..rules import status as rules_status
 from ..state import State
 
 # content/kings_armory/bosses/goblin_golem.yaml:14
-GOBLIN_GOLEM_THOUSAND_FISTS = kinds.Attack(
+GOBLIN_GOLEM_THOUSAND_FISTS = Attack(
     "kings_armory.goblin_golem.thousand_fists",
     "Thousand Fists",
     type_="melee",
@@ -24,7 +24,7 @@ GOBLIN_GOLEM_THOUSAND_FISTS = kinds.Attack(
 )
 
 # content/kings_armory/bosses/goblin_golem.yaml:3
-GOBLIN_GOLEM = kinds.Boss(
+GOBLIN_GOLEM = Boss(
     "kings_armory.goblin_golem",
     "Goblin Golem",
     max_hp=35,

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Boss, Monster
 from ..rules import bosses as rules_bosses
 from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
@@ -16,7 +16,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/bosses/grey_fairie_king.yaml:13
-GREY_FAIRIE_KING_ROYAL_BLAST = kinds.Attack(
+GREY_FAIRIE_KING_ROYAL_BLAST = Attack(
     "kings_armory.grey_fairie_king.royal_blast",
     "Royal Blast",
     type_="supernatural",
@@ -28,7 +28,7 @@ GREY_FAIRIE_KING_ROYAL_BLAST = kinds.Attack(
 )
 
 # content/kings_armory/bosses/grey_fairie_king.yaml:22
-GREY_FAIRIE_KING_WING_BLADES = kinds.Attack(
+GREY_FAIRIE_KING_WING_BLADES = Attack(
     "kings_armory.grey_fairie_king.wing_blades",
     "Wing Blades",
     type_="ranged",
@@ -38,7 +38,7 @@ GREY_FAIRIE_KING_WING_BLADES = kinds.Attack(
 )
 
 # content/kings_armory/bosses/grey_fairie_king.yaml:3
-GREY_FAIRIE_KING = kinds.Boss(
+GREY_FAIRIE_KING = Boss(
     "kings_armory.grey_fairie_king",
     "Grey Fairie King",
     max_hp=25,
@@ -57,7 +57,7 @@ def grey_fairie_king_changes_hitroll(game: State, bearer: int, target: int) -> b
     # aura unlimited of grey_winged: +2 hitroll
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and (
             game.doc[target] == game.program.definitions["kings_armory.grey_pixie"]
             or game.doc[target] == game.program.definitions["kings_armory.grey_fairie"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Boss
 from ..rules import bosses as rules_bosses
 from ..rules import monsters_turn as rules_monsters_turn
 from ..rules import status as rules_status
@@ -16,7 +16,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/bosses/lightning_troll.yaml:14
-LIGHTNING_TROLL_CHAIN_LIGHTNING = kinds.Attack(
+LIGHTNING_TROLL_CHAIN_LIGHTNING = Attack(
     "kings_armory.lightning_troll.chain_lightning",
     "Chain Lightning",
     type_="supernatural",
@@ -30,7 +30,7 @@ LIGHTNING_TROLL_CHAIN_LIGHTNING = kinds.Attack(
 )
 
 # content/kings_armory/bosses/lightning_troll.yaml:3
-LIGHTNING_TROLL = kinds.Boss(
+LIGHTNING_TROLL = Boss(
     "kings_armory.lightning_troll",
     "Lightning Troll",
     max_hp=30,

@@ -8,14 +8,14 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Boss
 from ..rules import bosses as rules_bosses
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/bosses/lord_sorymon.yaml:11
-LORD_SORYMON_SMOOTH_JAM = kinds.Attack(
+LORD_SORYMON_SMOOTH_JAM = Attack(
     "kings_armory.lord_sorymon.smooth_jam",
     "Smooth Jam",
     type_="supernatural",
@@ -27,7 +27,7 @@ LORD_SORYMON_SMOOTH_JAM = kinds.Attack(
 )
 
 # content/kings_armory/bosses/lord_sorymon.yaml:3
-LORD_SORYMON = kinds.Boss(
+LORD_SORYMON = Boss(
     "kings_armory.lord_sorymon",
     "Lord Sorymon",
     max_hp=25,

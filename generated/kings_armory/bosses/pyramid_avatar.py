@@ -8,14 +8,14 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Boss, Monster
 from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:13
-PYRAMID_AVATAR_RUNE_LANCE = kinds.Attack(
+PYRAMID_AVATAR_RUNE_LANCE = Attack(
     "kings_armory.pyramid_avatar.rune_lance",
     "Rune Lance",
     type_="supernatural",
@@ -26,7 +26,7 @@ PYRAMID_AVATAR_RUNE_LANCE = kinds.Attack(
 )
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:3
-PYRAMID_AVATAR = kinds.Boss(
+PYRAMID_AVATAR = Boss(
     "kings_armory.pyramid_avatar",
     "Pyramid Avatar",
     max_hp=30,
@@ -45,7 +45,7 @@ def pyramid_avatar_changes_melee_resistance(game: State, bearer: int, target: in
     # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and target != bearer
     )
 
@@ -55,7 +55,7 @@ def pyramid_avatar_changes_ranged_resistance(game: State, bearer: int, target: i
     # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and target != bearer
     )
 
@@ -65,7 +65,7 @@ def pyramid_avatar_changes_supernatural_resistance(game: State, bearer: int, tar
     # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and target != bearer
     )
 
@@ -75,7 +75,7 @@ def pyramid_avatar_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance; +1 dodge
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Monster)
+        and isinstance(game.doc[target], Monster)
         and target != bearer
     )
 

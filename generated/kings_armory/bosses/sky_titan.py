@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, first_of
 
-from .. import kinds
+from ..kinds import Attack, Boss
 from ..rules import bosses as rules_bosses
 from ..rules import monsters_turn as rules_monsters_turn
 from ..state import State
 
 # content/kings_armory/bosses/sky_titan.yaml:14
-SKY_TITAN_TITANIC_FIST = kinds.Attack(
+SKY_TITAN_TITANIC_FIST = Attack(
     "kings_armory.sky_titan.titanic_fist",
     "Sky Fist",
     type_="melee",
@@ -23,7 +23,7 @@ SKY_TITAN_TITANIC_FIST = kinds.Attack(
 )
 
 # content/kings_armory/bosses/sky_titan.yaml:3
-SKY_TITAN = kinds.Boss(
+SKY_TITAN = Boss(
     "kings_armory.sky_titan",
     "Sky Titan",
     max_hp=40,
@@ -47,7 +47,7 @@ def sky_titan_instead_fight(
         event.monster == bearer
         and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
         and not (
-            isinstance(game.doc[bearer], kinds.Boss)
+            isinstance(game.doc[bearer], Boss)
             and game.tables.field_terrain[game.place[bearer]] == "gate"
             and event.attack == first_of(game.doc[bearer].attacks, None)
         )

@@ -6,30 +6,30 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import ArmoryCard
 from ..rules import actions_of_cards as rules_actions_of_cards
 from ..state import State
 
 # content/kings_armory/cards/armory.yaml:4
-DWARVEN_ARTILLERY = kinds.ArmoryCard("kings_armory.dwarven_artillery", "Dwarven Artillery")
+DWARVEN_ARTILLERY = ArmoryCard("kings_armory.dwarven_artillery", "Dwarven Artillery")
 
 # content/kings_armory/cards/armory.yaml:9
-TORNADO_CHANNELER = kinds.ArmoryCard("kings_armory.tornado_channeler", "Tornado Channeler")
+TORNADO_CHANNELER = ArmoryCard("kings_armory.tornado_channeler", "Tornado Channeler")
 
 # content/kings_armory/cards/armory.yaml:14
-GNOMISH_CHRONOSTAT = kinds.ArmoryCard("kings_armory.gnomish_chronostat", "Gnomish Chronostat")
+GNOMISH_CHRONOSTAT = ArmoryCard("kings_armory.gnomish_chronostat", "Gnomish Chronostat")
 
 # content/kings_armory/cards/armory.yaml:19
-ROYAL_SUN_CANNON = kinds.ArmoryCard("kings_armory.royal_sun_cannon", "Royal Sun Cannon")
+ROYAL_SUN_CANNON = ArmoryCard("kings_armory.royal_sun_cannon", "Royal Sun Cannon")
 
 # content/kings_armory/cards/armory.yaml:24
-PHOENIX_ENGINE = kinds.ArmoryCard("kings_armory.phoenix_engine", "Phoenix Engine")
+PHOENIX_ENGINE = ArmoryCard("kings_armory.phoenix_engine", "Phoenix Engine")
 
 # content/kings_armory/cards/armory.yaml:30
-TITAN_SNARE = kinds.ArmoryCard("kings_armory.titan_snare", "Titan Snare")
+TITAN_SNARE = ArmoryCard("kings_armory.titan_snare", "Titan Snare")
 
 # content/kings_armory/cards/armory.yaml:35
-SWORD_GOLEM = kinds.ArmoryCard("kings_armory.sword_golem", "Sword Golem")
+SWORD_GOLEM = ArmoryCard("kings_armory.sword_golem", "Sword Golem")
 
 
 def dwarven_artillery_resolve(game: State, bearer: int, player: int) -> None:

@@ -15,7 +15,7 @@ from interpreter.api import (
     YesNo,
 )
 
-from .. import kinds
+from ..kinds import Ally, Attack, Equipment, Monster
 from ..rules import actions as rules_actions
 from ..rules import actions_of_cards as rules_actions_of_cards
 from ..rules import duties as rules_duties
@@ -27,12 +27,12 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/cards/equipment.yaml:24
-ELVEN_BOW_ELVEN_SHOT = kinds.Attack(
+ELVEN_BOW_ELVEN_SHOT = Attack(
     "kings_armory.elven_bow.elven_shot", "Elven Shot", type_="ranged", range_=6, hitroll=5, damage=2
 )
 
 # content/kings_armory/cards/equipment.yaml:67
-WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
+WINDSLASHER_KATANA_WINDSLASH = Attack(
     "kings_armory.windslasher_katana.windslash",
     "Windslash",
     type_="melee",
@@ -44,7 +44,7 @@ WINDSLASHER_KATANA_WINDSLASH = kinds.Attack(
 )
 
 # content/kings_armory/cards/equipment.yaml:100
-STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
+STAFF_OF_AGES_ANCIENT_SPARK = Attack(
     "kings_armory.staff_of_ages.ancient_spark",
     "Ancient Spark",
     type_="supernatural",
@@ -55,52 +55,52 @@ STAFF_OF_AGES_ANCIENT_SPARK = kinds.Attack(
 )
 
 # content/kings_armory/cards/equipment.yaml:4
-TOWER_SHIELD = kinds.Equipment("kings_armory.tower_shield", "Tower Shield")
+TOWER_SHIELD = Equipment("kings_armory.tower_shield", "Tower Shield")
 
 # content/kings_armory/cards/equipment.yaml:12
-WAR_HORN = kinds.Equipment("kings_armory.war_horn", "War Horn of the General")
+WAR_HORN = Equipment("kings_armory.war_horn", "War Horn of the General")
 
 # content/kings_armory/cards/equipment.yaml:19
-ELVEN_BOW = kinds.Equipment(
+ELVEN_BOW = Equipment(
     "kings_armory.elven_bow", "Elven Bow", attacks=(ELVEN_BOW_ELVEN_SHOT,), for_others=True
 )
 
 # content/kings_armory/cards/equipment.yaml:28
-NETTING = kinds.Equipment("kings_armory.netting", "Netting")
+NETTING = Equipment("kings_armory.netting", "Netting")
 
 # content/kings_armory/cards/equipment.yaml:35
-STORMGLASS_ORB = kinds.Equipment("kings_armory.stormglass_orb", "Stormglass Orb")
+STORMGLASS_ORB = Equipment("kings_armory.stormglass_orb", "Stormglass Orb")
 
 # content/kings_armory/cards/equipment.yaml:42
-CINDER_CLOAK = kinds.Equipment("kings_armory.cinder_cloak", "Cinder Cloak")
+CINDER_CLOAK = Equipment("kings_armory.cinder_cloak", "Cinder Cloak")
 
 # content/kings_armory/cards/equipment.yaml:50
-BEADS_OF_MERCY = kinds.Equipment("kings_armory.beads_of_mercy", "Beads Of Mercy")
+BEADS_OF_MERCY = Equipment("kings_armory.beads_of_mercy", "Beads Of Mercy")
 
 # content/kings_armory/cards/equipment.yaml:57
-AETHER_LANTERN = kinds.Equipment("kings_armory.aether_lantern", "Aether Lantern")
+AETHER_LANTERN = Equipment("kings_armory.aether_lantern", "Aether Lantern")
 
 # content/kings_armory/cards/equipment.yaml:63
-WINDSLASHER_KATANA = kinds.Equipment(
+WINDSLASHER_KATANA = Equipment(
     "kings_armory.windslasher_katana", "Windslasher Katana", attacks=(WINDSLASHER_KATANA_WINDSLASH,)
 )
 
 # content/kings_armory/cards/equipment.yaml:71
-GRIFFON_GAUNTLETS = kinds.Equipment("kings_armory.griffon_gauntlets", "Griffon Gauntlets")
+GRIFFON_GAUNTLETS = Equipment("kings_armory.griffon_gauntlets", "Griffon Gauntlets")
 
 # content/kings_armory/cards/equipment.yaml:79
-PHASE_RING = kinds.Equipment("kings_armory.phase_ring", "Phase Ring")
+PHASE_RING = Equipment("kings_armory.phase_ring", "Phase Ring")
 
 # content/kings_armory/cards/equipment.yaml:87
-SEERS_CIRCLET = kinds.Equipment("kings_armory.seers_circlet", "Seer's Circlet")
+SEERS_CIRCLET = Equipment("kings_armory.seers_circlet", "Seer's Circlet")
 
 # content/kings_armory/cards/equipment.yaml:96
-STAFF_OF_AGES = kinds.Equipment(
+STAFF_OF_AGES = Equipment(
     "kings_armory.staff_of_ages", "Staff Of Ages", attacks=(STAFF_OF_AGES_ANCIENT_SPARK,)
 )
 
 # content/kings_armory/cards/equipment.yaml:104
-TOME_OF_COUNSEL = kinds.Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
+TOME_OF_COUNSEL = Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
 ASK_2 = Prompt("choice", "Choose a wounded Ally within 2 of the wearer", ("piece",))
@@ -139,8 +139,8 @@ def tower_shield_before_hit(game: State, bearer: int, event: rules_strikes.HitEv
     if not (
         game.piece_wearer[bearer] >= 0
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.valcor"]
-        and isinstance(game.doc[event.attacker], kinds.Monster)
-        and isinstance(game.doc[event.target], kinds.Ally)
+        and isinstance(game.doc[event.attacker], Monster)
+        and isinstance(game.doc[event.target], Ally)
         and event.target != game.piece_wearer[bearer]
         and game.piece_hp[game.piece_wearer[bearer]] > 0
         and rules_range_.adjacent(game, event.target, game.piece_wearer[bearer])
@@ -255,7 +255,7 @@ def cinder_cloak_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent)
     if not (
         game.piece_wearer[bearer] >= 0
         and event.target == game.piece_wearer[bearer]
-        and isinstance(game.doc[event.attacker], kinds.Monster)
+        and isinstance(game.doc[event.attacker], Monster)
         and event.attack.type_ == "melee"
     ):
         return False
@@ -277,7 +277,7 @@ def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
     places = game.place
     wearer_of = game.piece_wearer
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
@@ -315,7 +315,7 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
@@ -332,7 +332,7 @@ def aether_lantern_changes_supernatural_resistance(game: State, bearer: int, tar
     # while self is standing, aura 1 of allies adjacent to self: +1 supernatural_resistance
     return (
         game.program.reaches(game, game.piece_wearer[bearer], target, 1, rules_range_.within, True)
-        and isinstance(game.doc[target], kinds.Ally)
+        and isinstance(game.doc[target], Ally)
         and rules_range_.adjacent(game, target, game.piece_wearer[bearer])
         and game.piece_hp[game.piece_wearer[bearer]] > 0
     )
@@ -456,7 +456,7 @@ def _any_2(game: State, bearer: int) -> bool:
     places = game.place
     wearer_of = game.piece_wearer
     acted_of = game.piece_acted
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             hp_of[ally] > 0
             and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
@@ -495,7 +495,7 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
         ASK_4,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
             and ally != wearer_of[bearer]
@@ -511,7 +511,7 @@ def _any_3(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     wearer_of = game.piece_wearer
     acted_of = game.piece_acted
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]:
             return True
     return False
@@ -547,7 +547,7 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
         ASK_5,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]
         ],
         NOTHING,

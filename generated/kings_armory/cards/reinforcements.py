@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, first_part
 
-from .. import kinds
+from ..kinds import Ally, Monster, Reinforcement
 from ..rules import actions_of_cards as rules_actions_of_cards
 from ..rules import cards as rules_cards
 from ..rules import ettin as rules_ettin
@@ -18,37 +18,37 @@ from ..rules import status as rules_status
 from ..state import State
 
 # content/kings_armory/cards/reinforcements.yaml:4
-ROYAL_PHALANX = kinds.Reinforcement("kings_armory.royal_phalanx", "Royal Phalanx")
+ROYAL_PHALANX = Reinforcement("kings_armory.royal_phalanx", "Royal Phalanx")
 
 # content/kings_armory/cards/reinforcements.yaml:10
-WOLF_PACK = kinds.Reinforcement("kings_armory.wolf_pack", "Wolf Pack")
+WOLF_PACK = Reinforcement("kings_armory.wolf_pack", "Wolf Pack")
 
 # content/kings_armory/cards/reinforcements.yaml:16
-COMET_STRIKE = kinds.Reinforcement("kings_armory.comet_strike", "Comet Strike")
+COMET_STRIKE = Reinforcement("kings_armory.comet_strike", "Comet Strike")
 
 # content/kings_armory/cards/reinforcements.yaml:22
-MASS_HEALING = kinds.Reinforcement("kings_armory.mass_healing", "Mass Healing")
+MASS_HEALING = Reinforcement("kings_armory.mass_healing", "Mass Healing")
 
 # content/kings_armory/cards/reinforcements.yaml:28
-GRIFFON_CORPS = kinds.Reinforcement("kings_armory.griffon_corps", "Griffon Corps Assistance")
+GRIFFON_CORPS = Reinforcement("kings_armory.griffon_corps", "Griffon Corps Assistance")
 
 # content/kings_armory/cards/reinforcements.yaml:35
-REWIND = kinds.Reinforcement("kings_armory.rewind", "Rewind")
+REWIND = Reinforcement("kings_armory.rewind", "Rewind")
 
 # content/kings_armory/cards/reinforcements.yaml:41
-HAIL_STORM = kinds.Reinforcement("kings_armory.hail_storm", "Hail Storm")
+HAIL_STORM = Reinforcement("kings_armory.hail_storm", "Hail Storm")
 
 # content/kings_armory/cards/reinforcements.yaml:47
-MILITIA_LEVY = kinds.Reinforcement("kings_armory.militia_levy", "Militia Levy")
+MILITIA_LEVY = Reinforcement("kings_armory.militia_levy", "Militia Levy")
 
 # content/kings_armory/cards/reinforcements.yaml:52
-DWARVEN_REPAIRS = kinds.Reinforcement("kings_armory.dwarven_repairs", "Dwarven Repairs")
+DWARVEN_REPAIRS = Reinforcement("kings_armory.dwarven_repairs", "Dwarven Repairs")
 
 # content/kings_armory/cards/reinforcements.yaml:57
-CALTROPS = kinds.Reinforcement("kings_armory.caltrops", "Caltrops")
+CALTROPS = Reinforcement("kings_armory.caltrops", "Caltrops")
 
 # content/kings_armory/cards/reinforcements.yaml:62
-SAPPERS_CHARGE = kinds.Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
+SAPPERS_CHARGE = Reinforcement("kings_armory.sappers_charge", "Sapper's Charge")
 
 ASK_1 = Prompt(
     "choice", "Choose up to 4 (6 if Ember the Ranger is in the game) ground Foes", ("piece",)
@@ -75,14 +75,16 @@ def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:7
     # for each standing ally where it.place is on_ground:
     hp_of = game.piece_hp
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     places = game.place
     tower_of = game.space_tower
     for ally in [
         ally
-        for ally in game.seen[kinds.Ally]
+        for ally in game.seen[Ally]
         if hp_of[ally] > 0
-        and field_terrain[places[ally]] in ("open_terrain", "path", "gate")
+        and where_terrain_is__open_terrain__path__gate[places[ally]]
         and tower_of[places[ally]] < 0
     ]:
         game.last(
@@ -105,10 +107,8 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.seen[kinds.Monster]
-            if not (
-                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-            )
+            for foe in game.seen[Monster]
+            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
         ],
         0,
         6 if rules_cards.in_play(game, game.program.definitions["kings_armory.ember"]) else 4,
@@ -165,7 +165,7 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if hp_of[foe] > 0
             and hp_of[foe] < rules_ettin.full_hp(game, foe)
             and not docs[foe].unhealable
@@ -198,7 +198,7 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
     rewound = game.choose_some(
         player,
         ASK_4,
-        [foe for foe in game.seen[kinds.Monster] if not docs[foe].immune_to_everything],
+        [foe for foe in game.seen[Monster] if not docs[foe].immune_to_everything],
         0,
         5 if rules_cards.in_play(game, game.program.definitions["kings_armory.raphael"]) else 3,
     )
@@ -249,7 +249,7 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
     blasted = game.choose(
-        player, ASK_5, [foe for foe in game.seen[kinds.Monster] if hp_of[foe] > 0], NOTHING
+        player, ASK_5, [foe for foe in game.seen[Monster] if hp_of[foe] > 0], NOTHING
     )
     if blasted >= 0:
         rules_actions_of_cards.blast(game, blasted)

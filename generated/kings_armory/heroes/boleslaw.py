@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-from .. import kinds
+from ..kinds import Ally, Attack, Hero, Monster
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import status as rules_status
 from ..state import State
 
 # content/kings_armory/heroes/boleslaw.yaml:20
-BOLESLAW_MAGIC_BOLT = kinds.Attack(
+BOLESLAW_MAGIC_BOLT = Attack(
     "kings_armory.boleslaw.magic_bolt",
     "Magic Bolt",
     primary=True,
@@ -25,7 +25,7 @@ BOLESLAW_MAGIC_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/heroes/boleslaw.yaml:3
-BOLESLAW = kinds.Hero(
+BOLESLAW = Hero(
     "kings_armory.boleslaw",
     "Boleslaw the Mage",
     max_hp=10,
@@ -53,7 +53,7 @@ ASK_3 = Prompt(
 def _any_1(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer:
             return True
     return False
@@ -83,7 +83,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
         ],
         NOTHING,
@@ -94,7 +94,7 @@ def boleslaw_used(game: State, bearer: int) -> None:
 
 def _any_2(game: State) -> bool:
     slow_of = game.piece_slow
-    for foe in game.seen[kinds.Monster]:
+    for foe in game.seen[Monster]:
         if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow"):
             return True
     return False
@@ -123,7 +123,7 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow")
         ],
         NOTHING,
@@ -135,10 +135,10 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
 def _any_3(game: State) -> bool:
     docs = game.doc
     grounded_of = game.piece_grounded
-    for foe in game.seen[kinds.Monster]:
+    for foe in game.seen[Monster]:
         if (
             docs[foe].flying
-            and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            and not (isinstance(docs[foe], Monster) and grounded_of[foe])
             and not docs[foe].immune_to_everything
         ):
             return True
@@ -169,9 +169,9 @@ def boleslaw_used_3(game: State, bearer: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if docs[foe].flying
-            and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
+            and not (isinstance(docs[foe], Monster) and grounded_of[foe])
             and not docs[foe].immune_to_everything
         ],
         NOTHING,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-from .. import kinds
+from ..kinds import Ally, Attack, Hero
 from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
 from ..rules import players_round as rules_players_round
@@ -14,7 +14,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/heroes/cyrus.yaml:20
-CYRUS_DUAL_WIELD = kinds.Attack(
+CYRUS_DUAL_WIELD = Attack(
     "kings_armory.cyrus.dual_wield",
     "Dual Wield",
     primary=True,
@@ -25,7 +25,7 @@ CYRUS_DUAL_WIELD = kinds.Attack(
 )
 
 # content/kings_armory/heroes/cyrus.yaml:3
-CYRUS = kinds.Hero(
+CYRUS = Hero(
     "kings_armory.cyrus",
     "Cyrus the Psionic Warrior",
     max_hp=17,
@@ -91,7 +91,7 @@ def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
     kings = game.board.kings
     places = game.place
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
@@ -128,7 +128,7 @@ def cyrus_used_3(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable

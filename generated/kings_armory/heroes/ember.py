@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Hero, Monster
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
@@ -17,7 +17,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/heroes/ember.yaml:18
-EMBER_LONGBOW = kinds.Attack(
+EMBER_LONGBOW = Attack(
     "kings_armory.ember.longbow",
     "Longbow",
     primary=True,
@@ -29,7 +29,7 @@ EMBER_LONGBOW = kinds.Attack(
 )
 
 # content/kings_armory/heroes/ember.yaml:27
-EMBER_HEAD_SHOT = kinds.Attack(
+EMBER_HEAD_SHOT = Attack(
     "kings_armory.ember.head_shot",
     "Head Shot",
     ac=2,
@@ -41,7 +41,7 @@ EMBER_HEAD_SHOT = kinds.Attack(
 )
 
 # content/kings_armory/heroes/ember.yaml:36
-EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
+EMBER_VOLLEY_OF_ARROWS = Attack(
     "kings_armory.ember.volley_of_arrows",
     "Volley Of Arrows",
     ac=2,
@@ -54,7 +54,7 @@ EMBER_VOLLEY_OF_ARROWS = kinds.Attack(
 )
 
 # content/kings_armory/heroes/ember.yaml:3
-EMBER = kinds.Hero(
+EMBER = Hero(
     "kings_armory.ember",
     "Ember the Ranger",
     max_hp=14,
@@ -75,11 +75,9 @@ def _any_1(game: State, bearer: int) -> bool:
     grounded_of = game.piece_grounded
     stepped = game.board.stepped
     places = game.place
-    for foe in game.seen[kinds.Monster]:
+    for foe in game.seen[Monster]:
         if (
-            not (
-                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-            )
+            not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
             and stepped[places[foe]][places[bearer]] <= 4
         ):
             return True
@@ -112,10 +110,8 @@ def ember_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.seen[kinds.Monster]
-            if not (
-                docs[foe].flying and not (isinstance(docs[foe], kinds.Monster) and grounded_of[foe])
-            )
+            for foe in game.seen[Monster]
+            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
             and stepped[places[foe]][places[bearer]] <= 4
         ],
         NOTHING,

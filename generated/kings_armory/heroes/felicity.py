@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt
 
-from .. import kinds
+from ..kinds import Ally, Attack, Hero
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
@@ -17,7 +17,7 @@ from ..rules import towers as rules_towers
 from ..state import State
 
 # content/kings_armory/heroes/felicity.yaml:19
-FELICITY_HOLY_LIGHT = kinds.Attack(
+FELICITY_HOLY_LIGHT = Attack(
     "kings_armory.felicity.holy_light",
     "Holy Light",
     primary=True,
@@ -28,7 +28,7 @@ FELICITY_HOLY_LIGHT = kinds.Attack(
 )
 
 # content/kings_armory/heroes/felicity.yaml:3
-FELICITY = kinds.Hero(
+FELICITY = Hero(
     "kings_armory.felicity",
     "Felicity the Master Healer",
     max_hp=14,
@@ -56,7 +56,7 @@ def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
     stepped = game.board.stepped
     places = game.place
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
@@ -93,7 +93,7 @@ def felicity_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
@@ -110,7 +110,7 @@ def _any_2(game: State, bearer: int) -> bool:
     bless_of = game.piece_bless
     stepped = game.board.stepped
     places = game.place
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0 and bless_of[ally] == 0 and stepped[places[ally]][places[bearer]] <= 4:
             return True
     return False
@@ -142,7 +142,7 @@ def felicity_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and bless_of[ally] == 0
             and stepped[places[ally]][places[bearer]] <= 4
@@ -156,13 +156,15 @@ def felicity_used_2(game: State, bearer: int) -> None:
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
     for ally in game.contents[space]:
-        if isinstance(docs[ally], kinds.Ally):
+        if isinstance(docs[ally], Ally):
             return False
     return True
 
 
 def _any_3(game: State, bearer: int) -> bool:
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     contents_of = game.contents
     kings = game.board.kings
@@ -170,7 +172,7 @@ def _any_3(game: State, bearer: int) -> bool:
     docs = game.doc
     for space in range(game.board.size):
         if (
-            (field_terrain[space] in ("open_terrain", "path", "gate") or tower_of[space] >= 0)
+            (where_terrain_is__open_terrain__path__gate[space] or tower_of[space] >= 0)
             and (not contents_of[space] or _no_1(game, space))
             and kings[space][places[bearer]] <= 1
             and (
@@ -199,7 +201,7 @@ def felicity_can_be_used_3(game: State, bearer: int) -> bool:
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
     for ally in game.contents[space]:
-        if isinstance(docs[ally], kinds.Ally):
+        if isinstance(docs[ally], Ally):
             return False
     return True
 
@@ -208,7 +210,9 @@ def felicity_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/felicity.yaml:23
     # "Summon Guardian", once per wave, 2 ap:
     owners = game.owner
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     contents_of = game.contents
     kings = game.board.kings
@@ -222,7 +226,7 @@ def felicity_used_3(game: State, bearer: int) -> None:
         [
             space
             for space in range(game.board.size)
-            if (field_terrain[space] in ("open_terrain", "path", "gate") or tower_of[space] >= 0)
+            if (where_terrain_is__open_terrain__path__gate[space] or tower_of[space] >= 0)
             and (not contents_of[space] or _no_2(game, space))
             and kings[space][places[bearer]] <= 1
             and (

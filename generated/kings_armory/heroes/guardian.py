@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Guardian
 from ..rules import actions as rules_actions
 from ..rules import range_ as rules_range_
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/heroes/guardian.yaml:3
-FELICITYS_GUARDIAN = kinds.Guardian(
+FELICITYS_GUARDIAN = Guardian(
     "kings_armory.felicitys_guardian",
     "The Guardian",
     max_hp=10,

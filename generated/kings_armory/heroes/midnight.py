@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Activated, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Hero
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
@@ -17,7 +17,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/heroes/midnight.yaml:17
-MIDNIGHT_LIGHTNING_BOLT = kinds.Attack(
+MIDNIGHT_LIGHTNING_BOLT = Attack(
     "kings_armory.midnight.lightning_bolt",
     "Lightning Bolt",
     primary=True,
@@ -29,7 +29,7 @@ MIDNIGHT_LIGHTNING_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/heroes/midnight.yaml:18
-MIDNIGHT_FLAME_THROWER = kinds.Attack(
+MIDNIGHT_FLAME_THROWER = Attack(
     "kings_armory.midnight.flame_thrower",
     "Flame Thrower",
     ac=2,
@@ -43,7 +43,7 @@ MIDNIGHT_FLAME_THROWER = kinds.Attack(
 )
 
 # content/kings_armory/heroes/midnight.yaml:30
-MIDNIGHT_BALL_LIGHTNING = kinds.Attack(
+MIDNIGHT_BALL_LIGHTNING = Attack(
     "kings_armory.midnight.ball_lightning",
     "Ball Lightning",
     ac=3,
@@ -57,7 +57,7 @@ MIDNIGHT_BALL_LIGHTNING = kinds.Attack(
 )
 
 # content/kings_armory/heroes/midnight.yaml:3
-MIDNIGHT = kinds.Hero(
+MIDNIGHT = Hero(
     "kings_armory.midnight",
     "Midnight the Sorceress",
     max_hp=13,

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Ally, Attack, Boss, Hero, Monster
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
@@ -18,7 +18,7 @@ from ..rules import tanking as rules_tanking
 from ..state import State
 
 # content/kings_armory/heroes/raphael.yaml:17
-RAPHAEL_MIND_BLAST = kinds.Attack(
+RAPHAEL_MIND_BLAST = Attack(
     "kings_armory.raphael.mind_blast",
     "Mind Blast",
     primary=True,
@@ -31,7 +31,7 @@ RAPHAEL_MIND_BLAST = kinds.Attack(
 )
 
 # content/kings_armory/heroes/raphael.yaml:27
-RAPHAEL_PSYCHIC_CRUSH = kinds.Attack(
+RAPHAEL_PSYCHIC_CRUSH = Attack(
     "kings_armory.raphael.psychic_crush",
     "Psychic Crush",
     ac=3,
@@ -44,7 +44,7 @@ RAPHAEL_PSYCHIC_CRUSH = kinds.Attack(
 )
 
 # content/kings_armory/heroes/raphael.yaml:3
-RAPHAEL = kinds.Hero(
+RAPHAEL = Hero(
     "kings_armory.raphael",
     "Raphael the Psion",
     max_hp=12,
@@ -69,7 +69,7 @@ ASK_3 = Prompt(
 
 def _any_1(game: State) -> bool:
     hp_of = game.piece_hp
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0:
             return True
     return False
@@ -95,7 +95,7 @@ def raphael_used(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     rules_players_round.pay_ap(game, 1, bearer)
     traveller = game.choose(
-        owners[bearer], ASK_1, [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0], NOTHING
+        owners[bearer], ASK_1, [ally for ally in game.seen[Ally] if hp_of[ally] > 0], NOTHING
     )
     if traveller >= 0:
         s = game.choose(
@@ -118,11 +118,11 @@ def _any_2(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     docs = game.doc
     _place = places[bearer]
-    for foe in game.seen[kinds.Monster]:
+    for foe in game.seen[Monster]:
         if (
             stepped[places[foe]][_place] <= 6
             and hp_of[foe] > 0
-            and not isinstance(docs[foe], kinds.Boss)
+            and not isinstance(docs[foe], Boss)
             and not (
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
@@ -162,10 +162,10 @@ def raphael_used_2(game: State, bearer: int) -> None:
         ASK_3,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if stepped[places[foe]][places[bearer]] <= 6
             and hp_of[foe] > 0
-            and not isinstance(docs[foe], kinds.Boss)
+            and not isinstance(docs[foe], Boss)
             and not (
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Activated, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Ally, Attack, Hero, Monster
 from ..rules import actions as rules_actions
 from ..rules import cards as rules_cards
 from ..rules import duties as rules_duties
@@ -19,7 +19,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/heroes/valcor.yaml:20
-VALCOR_ROYAL_MACE = kinds.Attack(
+VALCOR_ROYAL_MACE = Attack(
     "kings_armory.valcor.royal_mace",
     "Royal Mace",
     primary=True,
@@ -30,7 +30,7 @@ VALCOR_ROYAL_MACE = kinds.Attack(
 )
 
 # content/kings_armory/heroes/valcor.yaml:28
-VALCOR_SHIELD_BASH = kinds.Attack(
+VALCOR_SHIELD_BASH = Attack(
     "kings_armory.valcor.shield_bash",
     "Shield Bash",
     type_="melee",
@@ -41,7 +41,7 @@ VALCOR_SHIELD_BASH = kinds.Attack(
 )
 
 # content/kings_armory/heroes/valcor.yaml:3
-VALCOR = kinds.Hero(
+VALCOR = Hero(
     "kings_armory.valcor",
     "Valcor the Warrior",
     max_hp=20,
@@ -65,8 +65,8 @@ def valcor_before_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -
     # before any hit where can_guard(self, target, attacker):
     if not (
         not rules_cards.wears(game, bearer, game.program.definitions["kings_armory.tower_shield"])
-        and isinstance(game.doc[event.attacker], kinds.Monster)
-        and isinstance(game.doc[event.target], kinds.Ally)
+        and isinstance(game.doc[event.attacker], Monster)
+        and isinstance(game.doc[event.target], Ally)
         and event.target != bearer
         and game.piece_hp[bearer] > 0
         and rules_range_.adjacent(game, event.target, bearer)

@@ -8,13 +8,13 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Hireable
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/hireables/archer.yaml:16
-ARCHER_BOW_SHOT_1 = kinds.Attack(
+ARCHER_BOW_SHOT_1 = Attack(
     "kings_armory.archer.bow_shot_1",
     "Bow Shot",
     primary=True,
@@ -25,7 +25,7 @@ ARCHER_BOW_SHOT_1 = kinds.Attack(
 )
 
 # content/kings_armory/hireables/archer.yaml:17
-ARCHER_BOW_SHOT_2 = kinds.Attack(
+ARCHER_BOW_SHOT_2 = Attack(
     "kings_armory.archer.bow_shot_2",
     "Bow Shot",
     level=2,
@@ -38,7 +38,7 @@ ARCHER_BOW_SHOT_2 = kinds.Attack(
 )
 
 # content/kings_armory/hireables/archer.yaml:28
-ARCHER_BOW_SHOT_3 = kinds.Attack(
+ARCHER_BOW_SHOT_3 = Attack(
     "kings_armory.archer.bow_shot_3",
     "Bow Shot",
     level=3,
@@ -51,7 +51,7 @@ ARCHER_BOW_SHOT_3 = kinds.Attack(
 )
 
 # content/kings_armory/hireables/archer.yaml:3
-ARCHER = kinds.Hireable(
+ARCHER = Hireable(
     "kings_armory.archer",
     "Archer",
     max_hp=8,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt, Trigger
 
-from .. import kinds
+from ..kinds import Ally, Hireable
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
@@ -16,7 +16,7 @@ from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/hireables/cleric.yaml:3
-CLERIC = kinds.Hireable(
+CLERIC = Hireable(
     "kings_armory.cleric",
     "Cleric",
     max_hp=10,
@@ -63,7 +63,7 @@ def cleric_on_players_begin(
         return False
     for ally in [
         ally
-        for ally in game.seen[kinds.Ally]
+        for ally in game.seen[Ally]
         if hp_of[ally] > 0
         and hp_of[ally] < rules_ettin.full_hp(game, ally)
         and not docs[ally].unhealable
@@ -78,7 +78,7 @@ def _any_1(game: State, bearer: int) -> bool:
     docs = game.doc
     stepped = game.board.stepped
     places = game.place
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
@@ -115,7 +115,7 @@ def cleric_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
@@ -132,7 +132,7 @@ def _any_2(game: State, bearer: int) -> bool:
     bless_of = game.piece_bless
     stepped = game.board.stepped
     places = game.place
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0 and bless_of[ally] == 0 and stepped[places[ally]][places[bearer]] <= 4:
             return True
     return False
@@ -165,7 +165,7 @@ def cleric_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and bless_of[ally] == 0
             and stepped[places[ally]][places[bearer]] <= 4

@@ -8,13 +8,13 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Hireable
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/hireables/foot_soldier.yaml:16
-FOOT_SOLDIER_SHORT_SWORD = kinds.Attack(
+FOOT_SOLDIER_SHORT_SWORD = Attack(
     "kings_armory.foot_soldier.short_sword",
     "Short Sword",
     primary=True,
@@ -24,7 +24,7 @@ FOOT_SOLDIER_SHORT_SWORD = kinds.Attack(
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:17
-FOOT_SOLDIER_LONG_SWORD = kinds.Attack(
+FOOT_SOLDIER_LONG_SWORD = Attack(
     "kings_armory.foot_soldier.long_sword",
     "Long Sword",
     level=2,
@@ -36,7 +36,7 @@ FOOT_SOLDIER_LONG_SWORD = kinds.Attack(
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:18
-FOOT_SOLDIER_WAR_SWORD = kinds.Attack(
+FOOT_SOLDIER_WAR_SWORD = Attack(
     "kings_armory.foot_soldier.war_sword",
     "War Sword",
     level=3,
@@ -48,7 +48,7 @@ FOOT_SOLDIER_WAR_SWORD = kinds.Attack(
 )
 
 # content/kings_armory/hireables/foot_soldier.yaml:3
-FOOT_SOLDIER = kinds.Hireable(
+FOOT_SOLDIER = Hireable(
     "kings_armory.foot_soldier",
     "Foot Soldier",
     max_hp=10,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Modifier, Prompt
 
-from .. import kinds
+from ..kinds import Boss, Hireable, Monster
 from ..rules import actions as rules_actions
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
@@ -14,7 +14,7 @@ from ..rules import tanking as rules_tanking
 from ..state import State
 
 # content/kings_armory/hireables/psionicist.yaml:3
-PSIONICIST = kinds.Hireable(
+PSIONICIST = Hireable(
     "kings_armory.psionicist",
     "Psionicist",
     max_hp=8,
@@ -57,7 +57,7 @@ def _any_1(game: State, bearer: int) -> bool:
     places = game.place
     stepped = game.board.stepped
     _place = places[bearer]
-    for foe in game.seen[kinds.Monster]:
+    for foe in game.seen[Monster]:
         if stepped[places[foe]][_place] <= 5 and rules_actions.can_cage(game, bearer, foe):
             return True
     return False
@@ -87,7 +87,7 @@ def psionicist_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if stepped[places[foe]][places[bearer]] <= 5
             and rules_actions.can_cage(game, bearer, foe)
         ],
@@ -105,11 +105,11 @@ def _any_2(game: State, bearer: int) -> bool:
     hp_of = game.piece_hp
     docs = game.doc
     _place = places[bearer]
-    for foe in game.seen[kinds.Monster]:
+    for foe in game.seen[Monster]:
         if (
             stepped[places[foe]][_place] <= 5
             and hp_of[foe] > 0
-            and not isinstance(docs[foe], kinds.Boss)
+            and not isinstance(docs[foe], Boss)
             and not (
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything
@@ -150,10 +150,10 @@ def psionicist_used_2(game: State, bearer: int) -> None:
         ASK_2,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if stepped[places[foe]][places[bearer]] <= 5
             and hp_of[foe] > 0
-            and not isinstance(docs[foe], kinds.Boss)
+            and not isinstance(docs[foe], Boss)
             and not (
                 "supernatural" in docs[foe].immune
                 or docs[foe].immune_to_everything

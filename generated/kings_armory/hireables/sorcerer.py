@@ -8,13 +8,13 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Hireable
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/hireables/sorcerer.yaml:14
-SORCERER_FIRE_BOLT = kinds.Attack(
+SORCERER_FIRE_BOLT = Attack(
     "kings_armory.sorcerer.fire_bolt",
     "Fire Bolt",
     type_="supernatural",
@@ -25,7 +25,7 @@ SORCERER_FIRE_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:22
-SORCERER_ICE_BOLT = kinds.Attack(
+SORCERER_ICE_BOLT = Attack(
     "kings_armory.sorcerer.ice_bolt",
     "Ice Bolt",
     level=2,
@@ -37,7 +37,7 @@ SORCERER_ICE_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:31
-SORCERER_FIRE_BALL = kinds.Attack(
+SORCERER_FIRE_BALL = Attack(
     "kings_armory.sorcerer.fire_ball",
     "Fire Ball",
     level=3,
@@ -53,7 +53,7 @@ SORCERER_FIRE_BALL = kinds.Attack(
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:2
-SORCERER = kinds.Hireable(
+SORCERER = Hireable(
     "kings_armory.sorcerer",
     "Sorcerer",
     max_hp=8,

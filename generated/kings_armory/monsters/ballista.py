@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/ballista.yaml:17
-BALLISTA_GREAT_BOLT = kinds.Attack(
+BALLISTA_GREAT_BOLT = Attack(
     "kings_armory.ballista.great_bolt",
     "Great Bolt",
     type_="ranged",
@@ -19,7 +19,7 @@ BALLISTA_GREAT_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/monsters/ballista.yaml:3
-BALLISTA = kinds.Monster(
+BALLISTA = Monster(
     "kings_armory.ballista",
     "Ballista",
     max_hp=10,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/ballistic_giant.yaml:14
-BALLISTIC_GIANT_HURLED_ROCK = kinds.Attack(
+BALLISTIC_GIANT_HURLED_ROCK = Attack(
     "kings_armory.ballistic_giant.hurled_rock",
     "Hurled Rock",
     type_="ranged",
@@ -19,7 +19,7 @@ BALLISTIC_GIANT_HURLED_ROCK = kinds.Attack(
 )
 
 # content/kings_armory/monsters/ballistic_giant.yaml:3
-BALLISTIC_GIANT = kinds.Monster(
+BALLISTIC_GIANT = Monster(
     "kings_armory.ballistic_giant",
     "Ballistic Giant",
     max_hp=14,

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/battering_ram.yaml:17
-BATTERING_RAM_RAM_BLOW = kinds.Attack(
+BATTERING_RAM_RAM_BLOW = Attack(
     "kings_armory.battering_ram.ram_blow", "Ram Blow", type_="melee", aim="castle_only", damage=5
 )
 
 # content/kings_armory/monsters/battering_ram.yaml:3
-BATTERING_RAM = kinds.Monster(
+BATTERING_RAM = Monster(
     "kings_armory.battering_ram",
     "Battering Ram",
     max_hp=10,

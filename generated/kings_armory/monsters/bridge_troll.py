@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/bridge_troll.yaml:16
-BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
+BRIDGE_TROLL_LONG_CLUB = Attack(
     "kings_armory.bridge_troll.long_club", "Long Club", type_="melee", range_=2, hitroll=7, damage=5
 )
 
 # content/kings_armory/monsters/bridge_troll.yaml:3
-BRIDGE_TROLL = kinds.Monster(
+BRIDGE_TROLL = Monster(
     "kings_armory.bridge_troll",
     "Bridge Troll",
     max_hp=14,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/catapult.yaml:18
-CATAPULT_CATAPULT_STONE = kinds.Attack(
+CATAPULT_CATAPULT_STONE = Attack(
     "kings_armory.catapult.catapult_stone",
     "Catapult Stone",
     type_="ranged",
@@ -19,7 +19,7 @@ CATAPULT_CATAPULT_STONE = kinds.Attack(
 )
 
 # content/kings_armory/monsters/catapult.yaml:3
-CATAPULT = kinds.Monster(
+CATAPULT = Monster(
     "kings_armory.catapult",
     "Catapult",
     max_hp=12,

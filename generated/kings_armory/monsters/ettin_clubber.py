@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/ettin_clubber.yaml:13
-ETTIN_CLUBBER_TWO_CLUBS = kinds.Attack(
+ETTIN_CLUBBER_TWO_CLUBS = Attack(
     "kings_armory.ettin_clubber.two_clubs",
     "Two Clubs",
     type_="melee",
@@ -19,7 +19,7 @@ ETTIN_CLUBBER_TWO_CLUBS = kinds.Attack(
 )
 
 # content/kings_armory/monsters/ettin_clubber.yaml:3
-ETTIN_CLUBBER = kinds.Monster(
+ETTIN_CLUBBER = Monster(
     "kings_armory.ettin_clubber",
     "Ettin Clubber",
     max_hp=10,

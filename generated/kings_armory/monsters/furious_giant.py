@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/furious_giant.yaml:15
-FURIOUS_GIANT_TREE_TRUNK = kinds.Attack(
+FURIOUS_GIANT_TREE_TRUNK = Attack(
     "kings_armory.furious_giant.tree_trunk",
     "Tree Trunk",
     type_="melee",
@@ -19,7 +19,7 @@ FURIOUS_GIANT_TREE_TRUNK = kinds.Attack(
 )
 
 # content/kings_armory/monsters/furious_giant.yaml:3
-FURIOUS_GIANT = kinds.Monster(
+FURIOUS_GIANT = Monster(
     "kings_armory.furious_giant",
     "Furious Giant",
     max_hp=16,

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_berzerker.yaml:13
-GOBLIN_BERZERKER_CLEAVER = kinds.Attack(
+GOBLIN_BERZERKER_CLEAVER = Attack(
     "kings_armory.goblin_berzerker.cleaver", "Cleaver", type_="melee", hitroll=4, damage=3
 )
 
 # content/kings_armory/monsters/goblin_berzerker.yaml:3
-GOBLIN_BERZERKER = kinds.Monster(
+GOBLIN_BERZERKER = Monster(
     "kings_armory.goblin_berzerker",
     "Goblin Berzerker",
     max_hp=3,

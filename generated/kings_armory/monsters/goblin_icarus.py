@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_icarus.yaml:14
-GOBLIN_ICARUS_THROWING_KNIFE = kinds.Attack(
+GOBLIN_ICARUS_THROWING_KNIFE = Attack(
     "kings_armory.goblin_icarus.throwing_knife",
     "Throwing Knife",
     type_="ranged",
@@ -19,7 +19,7 @@ GOBLIN_ICARUS_THROWING_KNIFE = kinds.Attack(
 )
 
 # content/kings_armory/monsters/goblin_icarus.yaml:3
-GOBLIN_ICARUS = kinds.Monster(
+GOBLIN_ICARUS = Monster(
     "kings_armory.goblin_icarus",
     "Goblin Icarus",
     max_hp=4,

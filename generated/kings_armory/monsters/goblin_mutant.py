@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_mutant.yaml:14
-GOBLIN_MUTANT_CLAWS = kinds.Attack(
+GOBLIN_MUTANT_CLAWS = Attack(
     "kings_armory.goblin_mutant.claws", "Claws", type_="melee", hitroll=6, rolls=2, damage=3
 )
 
 # content/kings_armory/monsters/goblin_mutant.yaml:3
-GOBLIN_MUTANT = kinds.Monster(
+GOBLIN_MUTANT = Monster(
     "kings_armory.goblin_mutant",
     "Goblin Mutant",
     max_hp=9,

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_peon.yaml:13
-GOBLIN_PEON_CLUB = kinds.Attack(
+GOBLIN_PEON_CLUB = Attack(
     "kings_armory.goblin_peon.club", "Club", type_="melee", hitroll=2, damage=2
 )
 
 # content/kings_armory/monsters/goblin_peon.yaml:3
-GOBLIN_PEON = kinds.Monster(
+GOBLIN_PEON = Monster(
     "kings_armory.goblin_peon",
     "Goblin Peon",
     max_hp=3,

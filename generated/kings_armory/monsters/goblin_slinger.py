@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_slinger.yaml:14
-GOBLIN_SLINGER_SLING = kinds.Attack(
+GOBLIN_SLINGER_SLING = Attack(
     "kings_armory.goblin_slinger.sling", "Sling", type_="ranged", range_=4, hitroll=3, damage=2
 )
 
 # content/kings_armory/monsters/goblin_slinger.yaml:3
-GOBLIN_SLINGER = kinds.Monster(
+GOBLIN_SLINGER = Monster(
     "kings_armory.goblin_slinger",
     "Goblin Slinger",
     max_hp=3,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_spazcaster.yaml:14
-GOBLIN_SPAZCASTER_SPAZ_BOLT = kinds.Attack(
+GOBLIN_SPAZCASTER_SPAZ_BOLT = Attack(
     "kings_armory.goblin_spazcaster.spaz_bolt",
     "Spaz Bolt",
     type_="supernatural",
@@ -19,7 +19,7 @@ GOBLIN_SPAZCASTER_SPAZ_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/monsters/goblin_spazcaster.yaml:3
-GOBLIN_SPAZCASTER = kinds.Monster(
+GOBLIN_SPAZCASTER = Monster(
     "kings_armory.goblin_spazcaster",
     "Goblin Spazcaster",
     max_hp=3,

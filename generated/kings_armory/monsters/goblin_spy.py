@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/goblin_spy.yaml:14
-GOBLIN_SPY_SABOTAGE = kinds.Attack(
+GOBLIN_SPY_SABOTAGE = Attack(
     "kings_armory.goblin_spy.sabotage", "Sabotage", type_="melee", aim="castle_only", damage=4
 )
 
 # content/kings_armory/monsters/goblin_spy.yaml:3
-GOBLIN_SPY = kinds.Monster(
+GOBLIN_SPY = Monster(
     "kings_armory.goblin_spy",
     "Goblin Spy",
     max_hp=5,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/grey_fairie.yaml:13
-GREY_FAIRIE_FAIRIE_FIRE = kinds.Attack(
+GREY_FAIRIE_FAIRIE_FIRE = Attack(
     "kings_armory.grey_fairie.fairie_fire",
     "Fairie Fire",
     type_="supernatural",
@@ -19,7 +19,7 @@ GREY_FAIRIE_FAIRIE_FIRE = kinds.Attack(
 )
 
 # content/kings_armory/monsters/grey_fairie.yaml:3
-GREY_FAIRIE = kinds.Monster(
+GREY_FAIRIE = Monster(
     "kings_armory.grey_fairie",
     "Grey Fairie",
     max_hp=10,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/grey_pixie.yaml:14
-GREY_PIXIE_PIXIE_DUST = kinds.Attack(
+GREY_PIXIE_PIXIE_DUST = Attack(
     "kings_armory.grey_pixie.pixie_dust",
     "Pixie Dust",
     type_="supernatural",
@@ -19,7 +19,7 @@ GREY_PIXIE_PIXIE_DUST = kinds.Attack(
 )
 
 # content/kings_armory/monsters/grey_pixie.yaml:3
-GREY_PIXIE = kinds.Monster(
+GREY_PIXIE = Monster(
     "kings_armory.grey_pixie",
     "Grey Pixie",
     max_hp=5,

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/koblinkaze.yaml:13
-KOBLINKAZE_DIVE = kinds.Attack(
+KOBLINKAZE_DIVE = Attack(
     "kings_armory.koblinkaze.dive", "Dive", type_="melee", aim="castle_only", damage=3
 )
 
 # content/kings_armory/monsters/koblinkaze.yaml:3
-KOBLINKAZE = kinds.Monster(
+KOBLINKAZE = Monster(
     "kings_armory.koblinkaze",
     "Koblinkaze",
     max_hp=2,

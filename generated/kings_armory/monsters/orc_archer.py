@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/orc_archer.yaml:13
-ORC_ARCHER_ORC_BOW = kinds.Attack(
+ORC_ARCHER_ORC_BOW = Attack(
     "kings_armory.orc_archer.orc_bow", "Orc Bow", type_="ranged", range_=5, hitroll=5, damage=3
 )
 
 # content/kings_armory/monsters/orc_archer.yaml:3
-ORC_ARCHER = kinds.Monster(
+ORC_ARCHER = Monster(
     "kings_armory.orc_archer",
     "Orc Archer",
     max_hp=5,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/orc_bombadier.yaml:13
-ORC_BOMBADIER_GOBLIN_BOMB = kinds.Attack(
+ORC_BOMBADIER_GOBLIN_BOMB = Attack(
     "kings_armory.orc_bombadier.goblin_bomb",
     "Goblin Bomb",
     type_="ranged",
@@ -21,7 +21,7 @@ ORC_BOMBADIER_GOBLIN_BOMB = kinds.Attack(
 )
 
 # content/kings_armory/monsters/orc_bombadier.yaml:3
-ORC_BOMBADIER = kinds.Monster(
+ORC_BOMBADIER = Monster(
     "kings_armory.orc_bombadier",
     "Orc Bombadier",
     max_hp=6,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/orc_crossbowman.yaml:13
-ORC_CROSSBOWMAN_CROSSBOW = kinds.Attack(
+ORC_CROSSBOWMAN_CROSSBOW = Attack(
     "kings_armory.orc_crossbowman.crossbow",
     "Crossbow",
     type_="ranged",
@@ -19,7 +19,7 @@ ORC_CROSSBOWMAN_CROSSBOW = kinds.Attack(
 )
 
 # content/kings_armory/monsters/orc_crossbowman.yaml:3
-ORC_CROSSBOWMAN = kinds.Monster(
+ORC_CROSSBOWMAN = Monster(
     "kings_armory.orc_crossbowman",
     "Orc Crossbowman",
     max_hp=7,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/orc_mage.yaml:13
-ORC_MAGE_ORC_BOLT = kinds.Attack(
+ORC_MAGE_ORC_BOLT = Attack(
     "kings_armory.orc_mage.orc_bolt",
     "Orc Bolt",
     type_="supernatural",
@@ -19,7 +19,7 @@ ORC_MAGE_ORC_BOLT = kinds.Attack(
 )
 
 # content/kings_armory/monsters/orc_mage.yaml:3
-ORC_MAGE = kinds.Monster(
+ORC_MAGE = Monster(
     "kings_armory.orc_mage",
     "Orc Mage",
     max_hp=5,

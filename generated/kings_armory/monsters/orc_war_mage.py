@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/orc_war_mage.yaml:14
-ORC_WAR_MAGE_WAR_MAGIC = kinds.Attack(
+ORC_WAR_MAGE_WAR_MAGIC = Attack(
     "kings_armory.orc_war_mage.war_magic",
     "War Magic",
     type_="supernatural",
@@ -19,7 +19,7 @@ ORC_WAR_MAGE_WAR_MAGIC = kinds.Attack(
 )
 
 # content/kings_armory/monsters/orc_war_mage.yaml:3
-ORC_WAR_MAGE = kinds.Monster(
+ORC_WAR_MAGE = Monster(
     "kings_armory.orc_war_mage",
     "Orc War Mage",
     max_hp=9,

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/war_orc.yaml:14
-WAR_ORC_WAR_AXE = kinds.Attack(
+WAR_ORC_WAR_AXE = Attack(
     "kings_armory.war_orc.war_axe", "War Axe", type_="melee", hitroll=4, damage=4
 )
 
 # content/kings_armory/monsters/war_orc.yaml:3
-WAR_ORC = kinds.Monster(
+WAR_ORC = Monster(
     "kings_armory.war_orc",
     "War Orc",
     max_hp=7,

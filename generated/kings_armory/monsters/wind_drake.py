@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Attack, Monster
 
 # content/kings_armory/monsters/wind_drake.yaml:15
-WIND_DRAKE_GALE = kinds.Attack(
+WIND_DRAKE_GALE = Attack(
     "kings_armory.wind_drake.gale", "Gale", type_="supernatural", range_=3, hitroll=7, damage=4
 )
 
 # content/kings_armory/monsters/wind_drake.yaml:3
-WIND_DRAKE = kinds.Monster(
+WIND_DRAKE = Monster(
     "kings_armory.wind_drake",
     "Wind Drake",
     max_hp=8,

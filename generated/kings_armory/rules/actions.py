@@ -25,7 +25,7 @@ from interpreter.api import (
     position,
 )
 
-from .. import kinds
+from ..kinds import Ally, Boss, Equipment, Guardian, Hero, Hireable, Monster, Reinforcement, Reward
 from ..state import State
 from . import between_waves as rules_between_waves
 from . import duties as rules_duties
@@ -100,8 +100,8 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
     # content/kings_armory/rules/actions.yaml:59
     # query: can_guard guard target attacker
     return (
-        isinstance(game.doc[attacker], kinds.Monster)
-        and isinstance(game.doc[target], kinds.Ally)
+        isinstance(game.doc[attacker], Monster)
+        and isinstance(game.doc[target], Ally)
         and target != guard_
         and game.piece_hp[guard_] > 0
         and rules_range_.adjacent(game, target, guard_)
@@ -110,7 +110,7 @@ def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
 
 
 def _any_1(game: State, target: int) -> bool:
-    for guardian in game.seen[kinds.Guardian]:
+    for guardian in game.seen[Guardian]:
         if rules_range_.adjacent(game, guardian, target):
             return True
     return False
@@ -131,7 +131,7 @@ def _any_2(game: State, ally: int, s: int) -> bool:
     docs = game.doc
     stepped = game.board.stepped
     places = game.place
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         if (
             hp_of[hero] > 0
             and owners[hero] == owners[ally]
@@ -147,7 +147,7 @@ def _any_3(game: State, ally: int, s: int) -> bool:
     stepped = game.board.stepped
     places = game.place
     _owner = owners[ally]
-    for guardian in game.seen[kinds.Guardian]:
+    for guardian in game.seen[Guardian]:
         if owners[guardian] == _owner and stepped[places[guardian]][s] > 5:
             return True
     return False
@@ -160,7 +160,7 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[ally], kinds.Guardian):
+    if isinstance(game.doc[ally], Guardian):
         return _any_2(game, ally, s)
     if game.doc[ally] == game.program.definitions["kings_armory.felicity"]:
         return _any_3(game, ally, s)
@@ -177,7 +177,7 @@ def valid_arrival(game: State, ally: int, s: int) -> bool:
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
     for ally_2 in game.contents[s]:
-        if isinstance(docs[ally_2], kinds.Ally):
+        if isinstance(docs[ally_2], Ally):
             return False
     return True
 
@@ -190,19 +190,21 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     contents_of = game.contents
-    free = not (isinstance(docs[ally], kinds.Hireable) or docs[ally].tower_bound)
+    free = not (isinstance(docs[ally], Hireable) or docs[ally].tower_bound)
     found: Sequence[int] = [
         s
         for s in these
-        if (field_terrain[s] in ("open_terrain", "path", "gate") or tower_of[s] >= 0)
+        if (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
         and (not contents_of[s] or _no_1(game, s))
         and ((free and tower_of[s] < 0) or rules_towers.welcome(game, ally, s))
     ]
     if (
-        isinstance(docs[ally], kinds.Guardian)
+        isinstance(docs[ally], Guardian)
         or docs[ally] == game.program.definitions["kings_armory.felicity"]
     ):
         return [s for s in found if not apart_too_far(game, ally, s)]
@@ -240,7 +242,7 @@ def can_be_moved(game: State, monster: int) -> bool:
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not (
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
@@ -264,7 +266,7 @@ def cageable(game: State, monster: int) -> bool:
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not (
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
@@ -287,7 +289,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
         game.spent()
     return (
         game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not (
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
@@ -301,7 +303,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
     ) or (
         game.piece_level[ally] >= 2
         and game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not (
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
@@ -325,13 +327,13 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
     hp_of = game.piece_hp
     docs = game.doc
     level_of = game.piece_level
-    for prey in [prey for prey in game.seen[kinds.Monster] if stepped[places[prey]][s] <= 5]:
+    for prey in [prey for prey in game.seen[Monster] if stepped[places[prey]][s] <= 5]:
         if (
             n >= 1
             and len(tanking_of[ally]) < game.stat("tank", ally)
             and prey not in tanking_of[ally]
             and hp_of[prey] > 0
-            and not isinstance(docs[prey], kinds.Boss)
+            and not isinstance(docs[prey], Boss)
             and not (
                 "supernatural" in docs[prey].immune
                 or docs[prey].immune_to_everything
@@ -348,7 +350,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
             n >= 2
             and level_of[ally] >= 2
             and hp_of[prey] > 0
-            and not isinstance(docs[prey], kinds.Boss)
+            and not isinstance(docs[prey], Boss)
             and not (
                 "supernatural" in docs[prey].immune
                 or docs[prey].immune_to_everything
@@ -376,7 +378,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
         return False
     return (
         game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not (
             "supernatural" in game.doc[monster].immune
             or game.doc[monster].immune_to_everything
@@ -451,9 +453,7 @@ def roll_special(game: State, hitroll: int, target: int, ally: int) -> None:
     natural = opened.natural
     if game.over:
         return
-    game.table_succeeded = (
-        game.options["no_misses"] and isinstance(game.doc[ally], kinds.Ally)
-    ) or (
+    game.table_succeeded = (game.options["no_misses"] and isinstance(game.doc[ally], Ally)) or (
         natural > 1
         and natural + hitroll + game.stat("special_hitroll", ally) >= game.stat("dodge", target)
     )
@@ -498,7 +498,7 @@ def send_wolf(game: State, target: int, self_: int) -> None:
 def _any_4(game: State) -> bool:
     docs = game.doc
     wearer_of = game.piece_wearer
-    for equipment in game.seen[kinds.Equipment]:
+    for equipment in game.seen[Equipment]:
         if (
             docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
             and wearer_of[equipment] >= 0
@@ -547,12 +547,10 @@ def dismiss_guardians(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for guardian in game.seen[kinds.Guardian]:
+    for guardian in game.seen[Guardian]:
         game.put(guardian, NOTHING)
     for guardian in [
-        piece
-        for piece in game.contents[game.zone_fallen]
-        if isinstance(docs[piece], kinds.Guardian)
+        piece for piece in game.contents[game.zone_fallen] if isinstance(docs[piece], Guardian)
     ]:
         game.put(guardian, NOTHING)
 
@@ -652,13 +650,13 @@ def end_what_lasts(game: State) -> None:
     caged_of = game.piece_caged
     rifted_of = game.piece_rifted
     dismiss_guardians(game)
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         rules_status.clear_status(game, ally)
         enchanted_of[ally] = False
         tanking_of[ally] = ()
         caged_of[ally] = ()
         game.stamp += 1
-    for hireable in game.seen[kinds.Hireable]:
+    for hireable in game.seen[Hireable]:
         rifted_of[hireable] = False
         game.stamp += 1
     game.table_let_go = False
@@ -756,7 +754,7 @@ def foresee_monster(game: State) -> None:
         [
             monster
             for monster in contents_of[game.zone_queue]
-            if isinstance(docs[monster], kinds.Monster)
+            if isinstance(docs[monster], Monster)
             and docs[monster].level == last_of(coming.levels, NOTHING)
         ],
     )
@@ -798,7 +796,7 @@ def show_reward(game: State) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_reward_deck]
-                if isinstance(docs[piece], kinds.Reward)
+                if isinstance(docs[piece], Reward)
             ],
             NOTHING,
         )
@@ -826,7 +824,7 @@ def show_equipment(game: State) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_equipment_deck]
-                if isinstance(docs[piece], kinds.Equipment)
+                if isinstance(docs[piece], Equipment)
             ],
             NOTHING,
         )
@@ -854,7 +852,7 @@ def show_reinforcement(game: State) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_reinforcement_deck]
-                if isinstance(docs[piece], kinds.Reinforcement)
+                if isinstance(docs[piece], Reinforcement)
             ],
             NOTHING,
         )
@@ -875,7 +873,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
     hp_of = game.piece_hp
     return [
         hireable
-        for hireable in game.seen[kinds.Hireable]
+        for hireable in game.seen[Hireable]
         if owners[hireable] == player
         and docs[hireable] == game.program.definitions["kings_armory.psionicist"]
         and level_of[hireable] == 3
@@ -901,7 +899,7 @@ def _any_5(game: State, p: int) -> bool:
     level_of = game.piece_level
     rifted_of = game.piece_rifted
     hp_of = game.piece_hp
-    for hireable in game.seen[kinds.Hireable]:
+    for hireable in game.seen[Hireable]:
         if (
             owners[hireable] == p
             and docs[hireable] == game.program.definitions["kings_armory.psionicist"]
@@ -930,7 +928,7 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
 def primary_attacks_changes_damage(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/actions.yaml:55
     # while it is an ally and primary(attack, it): +it.primary_damage damage
-    return isinstance(game.doc[target], kinds.Ally) and (
+    return isinstance(game.doc[target], Ally) and (
         game.about.primary or game.about == first_of(game.doc[target].attacks, None)
     )
 
@@ -945,7 +943,7 @@ def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitE
     # content/kings_armory/rules/actions.yaml:161
     # on any hit where attacker is an ally and attacker.enchanted and target is standing:
     if not (
-        isinstance(game.doc[event.attacker], kinds.Ally)
+        isinstance(game.doc[event.attacker], Ally)
         and game.piece_enchanted[event.attacker]
         and game.piece_hp[event.target] > 0
     ):

@@ -19,7 +19,7 @@ from interpreter.api import (
     numbers,
 )
 
-from .. import kinds
+from ..kinds import Ally, Boss, Character, Guardian, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import between_waves as rules_between_waves
@@ -122,7 +122,7 @@ def blow_horn(game: State, n: int, self_: int) -> None:
         game.tell("the War Horn sounds")
     for ally in [
         ally
-        for ally in game.seen[kinds.Ally]
+        for ally in game.seen[Ally]
         if hp_of[ally] > 0
         and (
             kings[places[ally]][places[self_]] <= 1
@@ -192,7 +192,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
             _area_at: Any = None
             for struck in [
                 struck
-                for struck in game.seen[kinds.Character]
+                for struck in game.seen[Character]
                 if hp_of[struck] > 0
                 and places[struck]
                 in (
@@ -206,7 +206,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
                     return
                 if (
                     burning
-                    and isinstance(docs[struck], kinds.Monster)
+                    and isinstance(docs[struck], Monster)
                     and not (
                         "supernatural" in docs[struck].immune
                         or docs[struck].immune_to_everything
@@ -226,9 +226,7 @@ def heal_all(game: State, n: int) -> None:
         game.spent()
     docs = game.doc
     for ally in [
-        piece
-        for piece in rules_between_waves.all_allies(game)
-        if isinstance(docs[piece], kinds.Ally)
+        piece for piece in rules_between_waves.all_allies(game) if isinstance(docs[piece], Ally)
     ]:
         rules_strikes.heal(game, n, ally)
 
@@ -242,9 +240,7 @@ def bless_all(game: State) -> None:
         game.spent()
     docs = game.doc
     for ally in [
-        piece
-        for piece in rules_between_waves.all_allies(game)
-        if isinstance(docs[piece], kinds.Ally)
+        piece for piece in rules_between_waves.all_allies(game) if isinstance(docs[piece], Ally)
     ]:
         rules_status.bless(game, ally)
 
@@ -278,7 +274,7 @@ def hail_on_all(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     hp_of = game.piece_hp
-    for monster in [monster for monster in game.seen[kinds.Monster] if hp_of[monster] > 0]:
+    for monster in [monster for monster in game.seen[Monster] if hp_of[monster] > 0]:
         rules_strikes.emit_deal(game, 1, "supernatural", monster)
         if game.over:
             return
@@ -345,11 +341,11 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
             _area_at: Any = None
             for hurt in [
                 hurt
-                for hurt in game.seen[kinds.Monster]
+                for hurt in game.seen[Monster]
                 if hp_of[hurt] > 0
                 and not (
                     docs[hurt].flying
-                    and not (isinstance(docs[hurt], kinds.Monster) and grounded_of[hurt])
+                    and not (isinstance(docs[hurt], Monster) and grounded_of[hurt])
                 )
                 and places[hurt]
                 in (
@@ -402,7 +398,7 @@ def bombard(game: State, player: int) -> None:
                 _area_at: Any = None
                 for struck in [
                     struck
-                    for struck in game.seen[kinds.Character]
+                    for struck in game.seen[Character]
                     if hp_of[struck] > 0
                     and places[struck]
                     in (
@@ -412,7 +408,7 @@ def bombard(game: State, player: int) -> None:
                     )
                 ]:
                     rules_strikes.emit_deal(
-                        game, 8 if isinstance(docs[struck], kinds.Monster) else 4, "melee", struck
+                        game, 8 if isinstance(docs[struck], Monster) else 4, "melee", struck
                     )
                     if game.over:
                         return
@@ -432,7 +428,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         ASK_4,
         [
             bosse
-            for bosse in game.seen[kinds.Boss]
+            for bosse in game.seen[Boss]
             if hp_of[bosse] > 0
             and hp_of[bosse] <= 20
             and not docs[bosse].immune_to_everything
@@ -446,7 +442,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         ASK_5,
         [
             foe
-            for foe in game.seen[kinds.Monster]
+            for foe in game.seen[Monster]
             if hp_of[foe] > 0 and not rules_status.is_immune(game, foe, "removal")
         ],
         0,
@@ -502,7 +498,7 @@ def burn_column(game: State, corner: int) -> None:
     places = game.place
     for monster in [
         monster
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if hp_of[monster] > 0 and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1)
     ]:
         scorch(game, monster)
@@ -522,7 +518,7 @@ def burn_row(game: State, corner: int) -> None:
     places = game.place
     for monster in [
         monster
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if hp_of[monster] > 0 and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1)
     ]:
         scorch(game, monster)
@@ -534,7 +530,7 @@ def scorch(game: State, monster: int) -> None:
     # content/kings_armory/rules/actions_of_cards.yaml:228
     # verb: scorch monster
     rules_strikes.emit_deal(
-        game, 15 if isinstance(game.doc[monster], kinds.Boss) else 10, "non_resistible", monster
+        game, 15 if isinstance(game.doc[monster], Boss) else 10, "non_resistible", monster
     )
 
 
@@ -547,9 +543,7 @@ def raise_all(game: State) -> None:
         game.spent()
     docs = game.doc
     for ally in [
-        piece
-        for piece in rules_between_waves.all_allies(game)
-        if isinstance(docs[piece], kinds.Ally)
+        piece for piece in rules_between_waves.all_allies(game) if isinstance(docs[piece], Ally)
     ]:
         rise_again(game, ally)
 
@@ -558,7 +552,7 @@ def rise_again(game: State, ally: int) -> None:
     """It regains all Hit Points, or revives with its Heal Rate."""
     # content/kings_armory/rules/actions_of_cards.yaml:238
     # verb: rise_again ally
-    if isinstance(game.doc[ally], kinds.Guardian):
+    if isinstance(game.doc[ally], Guardian):
         return
     game.piece_hp[ally] = (
         game.doc[ally].max_hp if game.piece_hp[ally] > 0 else game.doc[ally].heal_rate
@@ -576,7 +570,7 @@ def snare_all(game: State, n: int) -> None:
     docs = game.doc
     snared_until_of = game.piece_snared_until
     for monster in [
-        monster for monster in game.seen[kinds.Monster] if not docs[monster].immune_to_everything
+        monster for monster in game.seen[Monster] if not docs[monster].immune_to_everything
     ]:
         snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
         game.stamp += 1
@@ -633,7 +627,7 @@ def cut_row(game: State) -> None:
     row_set = members(row)
     for monster in [
         monster
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if hp_of[monster] > 0
         and places[monster] in row_set
         and (field_terrain[places[monster]] == "path" or field_terrain[places[monster]] == "gate")

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Contents, both, first_part, members, numbers
 
-from .. import kinds
+from ..kinds import Ally, Boss, Character, Guardian, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import cards as rules_cards
@@ -149,14 +149,12 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
     block_set = members(block)
     return [
         character
-        for character in game.seen[kinds.Character]
+        for character in game.seen[Character]
         if hp_of[character] > 0
         and places[character] in block_set
         and rules_range_.can_affect(game, attacker, character, attack)
         and not (
-            character == attacker
-            and game.options["ettin"]
-            and isinstance(docs[character], kinds.Boss)
+            character == attacker and game.options["ettin"] and isinstance(docs[character], Boss)
         )
     ]
 
@@ -165,7 +163,7 @@ def one_foe(game: State, character: int) -> bool:
     """An Ettin Boss is a single Foe and never hurts itself."""
     # content/kings_armory/rules/areas.yaml:87
     # query: one_foe character
-    return game.options["ettin"] and isinstance(game.doc[character], kinds.Boss)
+    return game.options["ettin"] and isinstance(game.doc[character], Boss)
 
 
 def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> bool:
@@ -178,7 +176,7 @@ def worth_it(game: State, block: Sequence[int], attacker: int, attack: Any) -> b
     docs = game.doc
     _doc = docs[attacker]
     for c in caught(game, block, attacker, attack):
-        if isinstance(docs[c], kinds.Monster) != isinstance(_doc, kinds.Monster):
+        if isinstance(docs[c], Monster) != isinstance(_doc, Monster):
             return True
     return False
 
@@ -192,7 +190,7 @@ def does_something(game: State, block: Sequence[int], ally: int, attack: Any) ->
         game.spent()
     docs = game.doc
     for c in caught(game, block, ally, attack):
-        if isinstance(docs[c], kinds.Monster) and rules_duties.useful(game, attack, ally, c):
+        if isinstance(docs[c], Monster) and rules_duties.useful(game, attack, ally, c):
             return True
     return False
 
@@ -205,7 +203,7 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
         game.spent()
     places = game.place
     _place = places[ally]
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if rules_range_.spans(
             game, _place, places[monster], game.stat_with("range_", ally, attack), attack, ally
         ):
@@ -228,7 +226,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
                     [
                         c
                         for c in caught(game, block, monster, attack)
-                        if isinstance(docs[c], kinds.Ally)
+                        if isinstance(docs[c], Ally)
                         and not rules_strikes.immune_to_type(game, c, attack.type_)
                     ],
                 ),
@@ -236,7 +234,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
                     [
                         c
                         for c in caught(game, block, monster, attack)
-                        if isinstance(docs[c], kinds.Monster)
+                        if isinstance(docs[c], Monster)
                         and not rules_strikes.immune_to_type(game, c, attack.type_)
                     ],
                 ),
@@ -254,9 +252,7 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
 
 def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
     docs = game.doc
-    ranked = [
-        ((1 if isinstance(docs[victim], kinds.Guardian) else 0,), victim) for victim in victims
-    ]
+    ranked = [((1 if isinstance(docs[victim], Guardian) else 0,), victim) for victim in victims]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -302,7 +298,7 @@ def attack_area_options(game: State, player: int) -> list[Any]:
     ap_of = game.piece_ap
     level_of = game.piece_level
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             owners[ally] == player
             and hp_of[ally] > 0

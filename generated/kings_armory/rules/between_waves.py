@@ -19,10 +19,11 @@ from interpreter.api import (
     both,
     first_of,
     first_part,
+    members,
     product,
 )
 
-from .. import kinds
+from ..kinds import Ally, Equipment, Hero, Hireable, Tower, Wave
 from ..state import State
 from . import bosses as rules_bosses
 from . import cards as rules_cards
@@ -65,7 +66,7 @@ def rewards_due(game: State) -> int:
 
 
 def _first_1(game: State, n: int) -> Any:
-    for wave in game.program.of_kind(kinds.Wave):
+    for wave in game.program.of_kind(Wave):
         if wave.number == n:
             return wave
     return None
@@ -98,8 +99,8 @@ def all_heroes(game: State) -> Sequence[int]:
         game.spent()
     docs = game.doc
     return both(
-        game.seen[kinds.Hero],
-        [piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)],
+        game.seen[Hero],
+        [piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], Hero)],
     )
 
 
@@ -114,18 +115,10 @@ def all_allies(game: State) -> Sequence[int]:
     docs = game.doc
     return both(
         both(
-            game.seen[kinds.Ally],
-            [
-                piece
-                for piece in contents_of[game.zone_tavern]
-                if isinstance(docs[piece], kinds.Hero)
-            ],
+            game.seen[Ally],
+            [piece for piece in contents_of[game.zone_tavern] if isinstance(docs[piece], Hero)],
         ),
-        [
-            piece
-            for piece in contents_of[game.zone_barracks]
-            if isinstance(docs[piece], kinds.Hireable)
-        ]
+        [piece for piece in contents_of[game.zone_barracks] if isinstance(docs[piece], Hireable)]
         if game.table_round == 0
         else (),
     )
@@ -190,15 +183,15 @@ def heal_allies(game: State) -> None:
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
     for ally_2 in game.contents[space]:
-        if isinstance(docs[ally_2], kinds.Ally):
+        if isinstance(docs[ally_2], Ally):
             return False
     return True
 
 
 def _any_1(game: State, space: int) -> bool:
     grounds_of = game.piece_grounds
-    for t in game.seen[kinds.Tower]:
-        if space in grounds_of[t]:
+    for t in game.seen[Tower]:
+        if space in members(grounds_of[t]):
             return True
     return False
 
@@ -209,17 +202,19 @@ def take_station(game: State, ally: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     contents_of = game.contents
     tower_of = game.space_tower
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
-    if not free_ones and isinstance(game.doc[ally], kinds.Hero):
+    if not free_ones and isinstance(game.doc[ally], Hero):
         free_ones = [
             space
             for space in range(game.board.size)
-            if field_terrain[space] in ("open_terrain", "path", "gate")
+            if where_terrain_is__open_terrain__path__gate[space]
             and (not contents_of[space] or _no_1(game, space))
-            and field_terrain[space] in ("open_terrain", "path", "gate")
+            and where_terrain_is__open_terrain__path__gate[space]
             and tower_of[space] < 0
             and _any_1(game, space)
         ]
@@ -278,7 +273,7 @@ def entrust_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for hireable in game.contents[game.zone_barracks]:
-        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player:
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == player:
             for other in game.offer(among):
                 options.append((hireable, other))
     return options
@@ -515,13 +510,13 @@ def equip_heroes_step_3(game: State) -> int:
     docs = game.doc
     game.table_equipping = False
     game.stamp += 1
-    for equipment in game.seen[kinds.Equipment]:
+    for equipment in game.seen[Equipment]:
         fresh_of[equipment] = False
         game.stamp += 1
     for equipment in [
         piece
         for piece in game.contents[game.zone_extra_equipment]
-        if isinstance(docs[piece], kinds.Equipment)
+        if isinstance(docs[piece], Equipment)
     ]:
         fresh_of[equipment] = False
         game.stamp += 1
@@ -564,13 +559,13 @@ def equip_heroes_step_4(game: State) -> int:
 
 
 def _no_2(game: State) -> bool:
-    for _tower in game.seen[kinds.Tower]:
+    for _tower in game.seen[Tower]:
         return False
     return True
 
 
 def _any_2(game: State) -> bool:
-    for _equipment in game.seen[kinds.Equipment]:
+    for _equipment in game.seen[Equipment]:
         return True
     return False
 
@@ -579,7 +574,7 @@ def _any_3(game: State, p: int) -> bool:
     docs = game.doc
     owners = game.owner
     for hireable in game.contents[game.zone_barracks]:
-        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == p:
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == p:
             return True
     return False
 
@@ -590,7 +585,7 @@ def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
         ((recruit_of[next_],), next_)
         for next_ in game.contents[game.zone_barracks]
-        if isinstance(docs[next_], kinds.Hireable)
+        if isinstance(docs[next_], Hireable)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -617,12 +612,12 @@ def reposition_allies_step_3(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:80
     host_of = game.piece_host
     game.registers[0] = tuple(all_heroes(game))
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         host_of[ally] = NOTHING
         game.stamp += 1
-    for waiting in game.seen[kinds.Hero]:
+    for waiting in game.seen[Hero]:
         game.put(waiting, game.zone_tavern)
-    for waiting_2 in game.seen[kinds.Hireable]:
+    for waiting_2 in game.seen[Hireable]:
         game.put(waiting_2, game.zone_barracks)
     return 3 if len(rules_seats.seating(game)) > 1 else 4
 
@@ -638,7 +633,7 @@ def reposition_allies_step_4(game: State) -> int:
 def reposition_allies_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:90
     docs = game.doc
-    for hero in [piece for piece in game.registers[0] if isinstance(docs[piece], kinds.Hero)]:
+    for hero in [piece for piece in game.registers[0] if isinstance(docs[piece], Hero)]:
         take_station(game, hero)
     for next_ in _in_order_1(game):
         take_station(game, next_)
@@ -729,7 +724,7 @@ def _in_order_2(game: State) -> Sequence[int]:
     ranked = [
         ((recruit_of[next_2],), next_2)
         for next_2 in game.contents[game.zone_barracks]
-        if isinstance(docs[next_2], kinds.Hireable)
+        if isinstance(docs[next_2], Hireable)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -780,7 +775,7 @@ def getting_ready_step_2(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:184
     docs = game.doc
     for next_ in [
-        piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], kinds.Hero)
+        piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], Hero)
     ]:
         take_station(game, next_)
     for next_2 in _in_order_2(game):

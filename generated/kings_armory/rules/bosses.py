@@ -18,7 +18,7 @@ from interpreter.api import (
     last_of,
 )
 
-from .. import kinds
+from ..kinds import Ally, Boss, Monster
 from ..state import State
 from . import between_waves as rules_between_waves
 from . import ettin as rules_ettin
@@ -63,10 +63,10 @@ def height(game: State, monster: int) -> int:
     # query: height monster
     return (
         3
-        if isinstance(game.doc[monster], kinds.Boss)
+        if isinstance(game.doc[monster], Boss)
         else 1
         if game.doc[monster].flying
-        and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+        and not (isinstance(game.doc[monster], Monster) and game.piece_grounded[monster])
         else 2
     )
 
@@ -83,22 +83,22 @@ def waits_in_stack(game: State, monster: int) -> bool:
     grounded_of = game.piece_grounded
     for monster_2 in game.contents[game.place[monster]]:
         if (
-            isinstance(docs[monster_2], kinds.Monster)
+            isinstance(docs[monster_2], Monster)
             and not acted_of[monster_2]
             and (
                 3
-                if isinstance(docs[monster_2], kinds.Boss)
+                if isinstance(docs[monster_2], Boss)
                 else 1
                 if docs[monster_2].flying
-                and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+                and not (isinstance(docs[monster_2], Monster) and grounded_of[monster_2])
                 else 2
             )
             < (
                 3
-                if isinstance(docs[monster], kinds.Boss)
+                if isinstance(docs[monster], Boss)
                 else 1
                 if docs[monster].flying
-                and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                and not (isinstance(docs[monster], Monster) and grounded_of[monster])
                 else 2
             )
         ):
@@ -111,7 +111,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
     # content/kings_armory/rules/bosses.yaml:178
     # query: strikes_gate_first monster with attack
     return (
-        isinstance(game.doc[monster], kinds.Boss)
+        isinstance(game.doc[monster], Boss)
         and game.tables.field_terrain[game.place[monster]] == "gate"
         and attack == first_of(game.doc[monster].attacks, None)
     )
@@ -122,7 +122,7 @@ def spares_gate(game: State, monster: int, attack: Any) -> bool:
     # content/kings_armory/rules/bosses.yaml:185
     # query: spares_gate monster with attack
     return not (
-        isinstance(game.doc[monster], kinds.Boss)
+        isinstance(game.doc[monster], Boss)
         and game.tables.field_terrain[game.place[monster]] == "gate"
         and attack == first_of(game.doc[monster].attacks, None)
     )
@@ -135,7 +135,7 @@ def fill_boss_pile(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     arrow_of = game.piece_arrow
-    for token in game.program.of_kind(kinds.Boss):
+    for token in game.program.of_kind(Boss):
         leader = game.create(token, game.zone_boss_pile, NOTHING)
         if token.yellow_tokens > 0:
             arrow_of[leader] = "yellow"
@@ -171,11 +171,7 @@ def let_in_boss(game: State) -> None:
     if not contents_of[game.zone_boss_pile]:
         return
     boss = game.pick(
-        [
-            piece
-            for piece in contents_of[game.zone_boss_pile]
-            if isinstance(docs[piece], kinds.Boss)
-        ],
+        [piece for piece in contents_of[game.zone_boss_pile] if isinstance(docs[piece], Boss)],
         NOTHING,
     )
     if game.options["ettin"] and len(contents_of[game.zone_boss_pile]) > 1:
@@ -183,7 +179,7 @@ def let_in_boss(game: State) -> None:
             [
                 bosse
                 for bosse in contents_of[game.zone_boss_pile]
-                if isinstance(docs[bosse], kinds.Boss) and bosse != boss
+                if isinstance(docs[bosse], Boss) and bosse != boss
             ],
             NOTHING,
         )
@@ -281,7 +277,7 @@ def absorb_goblins(game: State, self_: int) -> None:
     hp_of = game.piece_hp
     for victim in [
         victim
-        for victim in game.seen[kinds.Monster]
+        for victim in game.seen[Monster]
         if kings[places[victim]][places[self_]] <= 1 and docs[victim].goblin and victim != self_
     ]:
         if not rules_status.is_immune(game, victim, "removal"):
@@ -303,7 +299,7 @@ def jolt(game: State, n: int, self_: int) -> None:
         game.spent()
     for monster in [
         monster
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if rules_range_.adjacent(game, monster, self_) and monster != self_
     ]:
         rules_strikes.emit_deal(game, n, "non_resistible", monster)
@@ -373,7 +369,7 @@ def crush(game: State, n: int, s: int) -> None:
     docs = game.doc
     hp_of = game.piece_hp
     for ally in [
-        ally for ally in game.contents[s] if isinstance(docs[ally], kinds.Ally) and hp_of[ally] > 0
+        ally for ally in game.contents[s] if isinstance(docs[ally], Ally) and hp_of[ally] > 0
     ]:
         rules_strikes.emit_deal(game, n, "melee", ally)
         if game.over:
@@ -396,7 +392,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
         game,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0
             and rules_range_.spans(
                 game,
@@ -410,13 +406,11 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
         attack,
     )
     outside: Sequence[int] = [
-        ally
-        for ally in near_by
-        if isinstance(docs[ally], kinds.Ally) and tower_of[places[ally]] < 0
+        ally for ally in near_by if isinstance(docs[ally], Ally) and tower_of[places[ally]] < 0
     ]
     if outside:
         rules_rewind.look_at_everybody(game)
-        for victim in [piece for piece in outside if isinstance(docs[piece], kinds.Ally)]:
+        for victim in [piece for piece in outside if isinstance(docs[piece], Ally)]:
             rules_strikes.strike(game, victim, attack, self_)
             if game.over:
                 return
@@ -448,7 +442,7 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/bosses.yaml:218
     # while it is a monster and it.green_foot: +1 hitroll
-    return isinstance(game.doc[target], kinds.Monster) and game.piece_green_foot[target]
+    return isinstance(game.doc[target], Monster) and game.piece_green_foot[target]
 
 
 # content/kings_armory/rules/bosses.yaml:215

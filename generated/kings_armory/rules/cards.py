@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, both, members
 
-from .. import kinds
+from ..kinds import ArmoryCard, Card, Equipment, Reinforcement, Reward
 from ..state import State
 from . import between_waves as rules_between_waves
 
@@ -31,7 +31,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
     return [
         reward
         for reward in game.contents[game.zone_reward_deck]
-        if isinstance(docs[reward], kinds.Reward) and docs[reward].value == value
+        if isinstance(docs[reward], Reward) and docs[reward].value == value
     ]
 
 
@@ -69,12 +69,12 @@ def items(game: State, hero: int) -> int:
                 [
                     piece
                     for piece in contents_of[game.zone_locked_equipment[owners[hero]]]
-                    if isinstance(docs[piece], kinds.Equipment)
+                    if isinstance(docs[piece], Equipment)
                 ],
                 [
                     piece
                     for piece in contents_of[game.zone_equipment_held[owners[hero]]]
-                    if isinstance(docs[piece], kinds.Equipment)
+                    if isinstance(docs[piece], Equipment)
                 ],
             )
             if keeper_of(game, e) == hero
@@ -127,7 +127,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
         game.spent()
     wearer_of = game.piece_wearer
     docs = game.doc
-    for equipment in game.seen[kinds.Equipment]:
+    for equipment in game.seen[Equipment]:
         if wearer_of[equipment] == ally and docs[equipment] == item:
             return True
     return False
@@ -143,7 +143,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
-    for card in [card for card in game.seen[kinds.Equipment] if wearer_of[card] == ally]:
+    for card in [card for card in game.seen[Equipment] if wearer_of[card] == ally]:
         if not (docs[card].for_others and docs[ally] == docs[card].hero):
             found = both(found, docs[card].attacks)
     return found
@@ -161,7 +161,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
     return [
         equipment
         for equipment in game.contents[game.zone_equipment_deck]
-        if isinstance(docs[equipment], kinds.Equipment) and left_behind_of[equipment]
+        if isinstance(docs[equipment], Equipment) and left_behind_of[equipment]
     ]
 
 
@@ -227,13 +227,13 @@ def make_change(game: State) -> None:
         if game.table_reward_shown and contents_of[game.zone_reward_deck]
         else ()
     )
-    for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
+    for card in [piece for piece in shown if isinstance(docs[piece], Card)]:
         game.put(card, game.zone_treasury)
     shown_set = members(shown)
     for spent in [
         spent
         for spent in contents_of[game.zone_treasury]
-        if isinstance(docs[spent], kinds.Reward) and spent not in shown_set
+        if isinstance(docs[spent], Reward) and spent not in shown_set
     ]:
         game.put(spent, game.zone_reward_deck)
     for kept in in_treasury(game, 100)[: game.table_gold // 100]:
@@ -241,7 +241,7 @@ def make_change(game: State) -> None:
     for kept in in_treasury(game, 50)[: game.table_gold % 100 // 50]:
         game.put(kept, game.zone_treasury)
     game.shuffle(game.zone_reward_deck)
-    for card in [piece for piece in shown if isinstance(docs[piece], kinds.Card)]:
+    for card in [piece for piece in shown if isinstance(docs[piece], Card)]:
         game.put(card, game.zone_reward_deck)
 
 
@@ -252,17 +252,17 @@ def make_decks(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for doc in game.program.of_kind(kinds.Reward):
+    for doc in game.program.of_kind(Reward):
         for _ in range(doc.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/kings_armory/rules/cards.yaml:284")
             game.create(doc, game.zone_reward_deck, NOTHING)
-    for doc_2 in game.program.of_kind(kinds.Equipment):
+    for doc_2 in game.program.of_kind(Equipment):
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
-    for doc_3 in game.program.of_kind(kinds.Reinforcement):
+    for doc_3 in game.program.of_kind(Reinforcement):
         game.create(doc_3, game.zone_reinforcement_deck, NOTHING)
-    for doc_4 in game.program.of_kind(kinds.ArmoryCard):
+    for doc_4 in game.program.of_kind(ArmoryCard):
         game.create(doc_4, game.zone_armory_deck, NOTHING)
     game.shuffle(game.zone_reward_deck)
     game.shuffle(game.zone_equipment_deck)
@@ -314,7 +314,7 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_equipment_held[player]]:
         if (
-            isinstance(docs[card], kinds.Equipment)
+            isinstance(docs[card], Equipment)
             and wearer_of[card] >= 0
             and hp_of[wearer_of[card]] > 0
         ):
@@ -338,7 +338,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
     return [
         piece
         for piece in game.contents[game.zone_reinforcements]
-        if isinstance(docs[piece], kinds.Reinforcement)
+        if isinstance(docs[piece], Reinforcement)
     ]
 
 
@@ -365,7 +365,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
     return [
         piece
         for piece in game.contents[game.zone_armory_hand]
-        if isinstance(docs[piece], kinds.ArmoryCard)
+        if isinstance(docs[piece], ArmoryCard)
     ]
 
 

@@ -20,7 +20,7 @@ from interpreter.api import (
     first_of,
 )
 
-from .. import kinds
+from ..kinds import Ally, Card, Equipment, Hero, Hireable
 from ..state import State
 from . import between_waves as rules_between_waves
 from . import cards as rules_cards
@@ -76,7 +76,7 @@ def has_player(game: State, ally: int) -> bool:
 
 def _any_1(game: State, player: int) -> bool:
     leaver_of = game.piece_leaver
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         if leaver_of[hero] == player:
             return True
     return False
@@ -97,7 +97,7 @@ def lendable(game: State, player: int) -> Sequence[int]:
         return ()
     return [
         hireable
-        for hireable in game.seen[kinds.Hireable]
+        for hireable in game.seen[Hireable]
         if hp_of[hireable] > 0 and lender_of[hireable] < 0 and not away_of[owners[hireable]]
     ]
 
@@ -129,7 +129,7 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
     return [
         e
         for e in game.contents[game.zone_equipment_held[game.owner[hero]]]
-        if isinstance(docs[e], kinds.Equipment) and rules_cards.keeper_of(game, e) == hero
+        if isinstance(docs[e], Equipment) and rules_cards.keeper_of(game, e) == hero
     ]
 
 
@@ -144,7 +144,7 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     return [
         e
         for e in game.contents[game.zone_locked_equipment[game.owner[hero]]]
-        if isinstance(docs[e], kinds.Equipment) and rules_cards.keeper_of(game, e) == hero
+        if isinstance(docs[e], Equipment) and rules_cards.keeper_of(game, e) == hero
     ]
 
 
@@ -157,7 +157,7 @@ def locked_of_others(game: State) -> Sequence[int]:
         game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [other for other in game.seen[kinds.Hero] if leaver_of[other] < 0]:
+    for other in [other for other in game.seen[Hero] if leaver_of[other] < 0]:
         found = both(found, locked_pieces_of(game, other))
     return found
 
@@ -171,7 +171,7 @@ def pieces_of_others(game: State) -> Sequence[int]:
         game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [other for other in game.seen[kinds.Hero] if leaver_of[other] < 0]:
+    for other in [other for other in game.seen[Hero] if leaver_of[other] < 0]:
         found = both(found, pieces_of(game, other))
     return found
 
@@ -188,7 +188,7 @@ def own_retired(game: State, player: int) -> Sequence[int]:
     return [
         heroe
         for heroe in game.contents[game.zone_retired]
-        if isinstance(docs[heroe], kinds.Hero) and owners[heroe] == player
+        if isinstance(docs[heroe], Hero) and owners[heroe] == player
     ]
 
 
@@ -204,7 +204,7 @@ def free_retired(game: State) -> Sequence[int]:
     return [
         heroe
         for heroe in game.contents[game.zone_retired]
-        if isinstance(docs[heroe], kinds.Hero) and not set_aside_of[heroe]
+        if isinstance(docs[heroe], Hero) and not set_aside_of[heroe]
     ]
 
 
@@ -215,9 +215,9 @@ def unplayed(game: State) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len(
-        [h for h in game.program.of_kind(kinds.Hero) if not rules_set_up.taken(game, h)]
-    ) // (2 if game.options["ettin"] else 1)
+    return len([h for h in game.program.of_kind(Hero) if not rules_set_up.taken(game, h)]) // (
+        2 if game.options["ettin"] else 1
+    )
 
 
 def can_join(game: State, player: int) -> bool:
@@ -301,7 +301,7 @@ def give_team(game: State, player: int, other: int) -> None:
     for card in [
         piece
         for piece in contents_of[game.zone_locked_equipment[player]]
-        if isinstance(docs[piece], kinds.Equipment)
+        if isinstance(docs[piece], Equipment)
     ]:
         keeper_of[card] = rules_cards.keeper_of(game, card)
         game.stamp += 1
@@ -309,19 +309,19 @@ def give_team(game: State, player: int, other: int) -> None:
     for card in [
         piece
         for piece in contents_of[game.zone_equipment_held[player]]
-        if isinstance(docs[piece], kinds.Equipment)
+        if isinstance(docs[piece], Equipment)
     ]:
         keeper_of[card] = rules_cards.keeper_of(game, card)
         owners[card] = other
         game.stamp += 1
         game.put(card, game.zone_equipment_held[other])
-    for ally in [ally for ally in game.seen[kinds.Ally] if owners[ally] == player]:
+    for ally in [ally for ally in game.seen[Ally] if owners[ally] == player]:
         owners[ally] = other
         game.stamp += 1
     for hireable in [
         hireable
         for hireable in contents_of[game.zone_barracks]
-        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == player
     ]:
         owners[hireable] = other
         game.stamp += 1
@@ -348,12 +348,8 @@ def give_back_hireables(game: State, player: int) -> None:
     for lent in [
         lent
         for lent in both(
-            game.seen[kinds.Hireable],
-            [
-                piece
-                for piece in contents_of[game.zone_fallen]
-                if isinstance(docs[piece], kinds.Hireable)
-            ],
+            game.seen[Hireable],
+            [piece for piece in contents_of[game.zone_fallen] if isinstance(docs[piece], Hireable)],
         )
         if owners[lent] == player and lender_of[lent] >= 0
     ]:
@@ -363,15 +359,13 @@ def give_back_hireables(game: State, player: int) -> None:
     if rules_cards.hero_of(game, player) >= 0:
         return
     heir = _first_1(game, player)
-    for hireable in [
-        hireable for hireable in game.seen[kinds.Hireable] if owners[hireable] == player
-    ]:
+    for hireable in [hireable for hireable in game.seen[Hireable] if owners[hireable] == player]:
         owners[hireable] = heir
         game.stamp += 1
     for hireable in [
         hireable
         for hireable in contents_of[game.zone_barracks]
-        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == player
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == player
     ]:
         owners[hireable] = heir
         game.stamp += 1
@@ -433,7 +427,7 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
             Prompt(
                 "choice", ("Trade something else before ", ("piece", hero), " leaves?"), ("piece",)
             ),
-            [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Equipment)],
+            [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], Equipment)],
             0,
             1,
         )
@@ -442,28 +436,24 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         wanted = game.choose(speaker, ASK_3, pieces_of_others(game), NOTHING)
         if wanted >= 0:
             swap_keepers(game, first_of(offered, NOTHING), wanted)
-    for card in [
-        piece for piece in locked_pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)
-    ]:
+    for card in [piece for piece in locked_pieces_of(game, hero) if isinstance(docs[piece], Card)]:
         keeper_of[card] = NOTHING
         left_behind_of[card] = True
         game.stamp += 1
         game.bury(card, game.zone_equipment_deck)
-    for card in [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], kinds.Card)]:
+    for card in [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], Card)]:
         keeper_of[card] = NOTHING
         wearer_of[card] = NOTHING
         game.stamp += 1
         game.put(card, game.zone_extra_equipment)
     leaver = leaver_of[hero]
-    for hireable in [
-        hireable for hireable in game.seen[kinds.Hireable] if owners[hireable] == leaver
-    ]:
+    for hireable in [hireable for hireable in game.seen[Hireable] if owners[hireable] == leaver]:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
         game.stamp += 1
     for hireable in [
         hireable
         for hireable in game.contents[game.zone_barracks]
-        if isinstance(docs[hireable], kinds.Hireable) and owners[hireable] == leaver
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == leaver
     ]:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
         game.stamp += 1
@@ -526,7 +516,7 @@ def take_a_hero(game: State, player: int) -> None:
             picked = game.choose_some(
                 player,
                 ASK_4,
-                [piece for piece in free_retired(game) if isinstance(docs[piece], kinds.Hero)],
+                [piece for piece in free_retired(game) if isinstance(docs[piece], Hero)],
                 0,
                 1,
             )
@@ -540,7 +530,7 @@ def take_a_hero(game: State, player: int) -> None:
         for newcomer in [
             newcomer
             for newcomer in game.contents[game.zone_tavern]
-            if isinstance(docs[newcomer], kinds.Hero) and owners[newcomer] == player
+            if isinstance(docs[newcomer], Hero) and owners[newcomer] == player
         ]:
             hp_of[newcomer] = max(1, docs[newcomer].max_hp - game.table_wave_number - 1)
             game.stamp += 1
@@ -607,13 +597,13 @@ def take_leave_table(game: State, player: int) -> None:
     give_back_hireables(game, player)
     game.player_away[player] = True
     game.stamp += 1
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         if owners[hero] == player:
             break
     else:
         return
     for hero in [
-        hero for hero in game.seen[kinds.Hero] if owners[hero] == player and leaver_of[hero] < 0
+        hero for hero in game.seen[Hero] if owners[hero] == player and leaver_of[hero] < 0
     ]:
         leaver_of[hero] = player
         game.stamp += 1
@@ -648,7 +638,7 @@ def take_retire(game: State, player: int, aside: bool) -> None:
         )
     game.player_away[player] = True
     game.stamp += 1
-    for hero in [hero for hero in game.seen[kinds.Hero] if owners[hero] == player]:
+    for hero in [hero for hero in game.seen[Hero] if owners[hero] == player]:
         leaver_of[hero] = player
         set_aside_of[hero] = aside
         game.stamp += 1
@@ -723,7 +713,7 @@ def change_of_players_step_1(game: State) -> int:
     away_of = game.player_away
     owners = game.owner
     end_sitting_in(game)
-    for leaving in [leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] >= 0]:
+    for leaving in [leaving for leaving in game.seen[Hero] if leaver_of[leaving] >= 0]:
         bid_farewell(
             game,
             leaving,
@@ -775,7 +765,7 @@ def change_of_players_step_5(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:155
     leaver_of = game.piece_leaver
     for leaving in [
-        leaving for leaving in game.seen[kinds.Hero] if leaver_of[leaving] == game.registers[1]
+        leaving for leaving in game.seen[Hero] if leaver_of[leaving] == game.registers[1]
     ]:
         bid_farewell(game, leaving, game.registers[1])
     return 1

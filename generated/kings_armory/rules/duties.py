@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, both, last_of, members, numbers, part, position, product
 
-from .. import kinds
+from ..kinds import Hero, Hireable, Monster, Tower
 from ..state import State
 from . import actions as rules_actions
 from . import areas as rules_areas
@@ -24,12 +24,12 @@ def crowded(game: State) -> bool:
     """Six or more Monsters are on the board, whatever anybody can do to them."""
     # content/kings_armory/rules/duties.yaml:37
     # query: crowded
-    return len(game.seen[kinds.Monster]) >= 6
+    return len(game.seen[Monster]) >= 6
 
 
 def _any_1(game: State) -> bool:
     hp_of = game.piece_hp
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         if hp_of[hero] <= 0:
             return True
     return False
@@ -44,7 +44,7 @@ def last_hope(game: State) -> bool:
         game.spent()
     hp_of = game.piece_hp
     return (
-        len([heroe for heroe in game.seen[kinds.Hero] if hp_of[heroe] > 0]) == 1
+        len([heroe for heroe in game.seen[Hero] if hp_of[heroe] > 0]) == 1
         and game.table_wave_number < game.table_last_wave
         and _any_1(game)
     )
@@ -65,7 +65,7 @@ def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
     if (
         not (
             game.doc[monster].flying
-            and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+            and not (isinstance(game.doc[monster], Monster) and game.piece_grounded[monster])
         )
         or attack.type_ == "ranged"
     ):
@@ -86,7 +86,7 @@ def on_duty(game: State, ally: int) -> bool:
         game.doc[ally].role == "free"
         or game.piece_duty_done[ally]
         or game.table_free_of_duty
-        or (isinstance(game.doc[ally], kinds.Hero) and last_hope(game))
+        or (isinstance(game.doc[ally], Hero) and last_hope(game))
     ):
         return False
     if game.doc[ally].role == "utility" and crowded(game):
@@ -126,7 +126,7 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
         if attack.ac <= n and attack.width * attack.length <= 1
     ]:
         reach = reach_from(game, s, attack, ally)
-        for prey in game.seen[kinds.Monster]:
+        for prey in game.seen[Monster]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -192,7 +192,7 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
         game.spent()
     if (
         n == game.piece_ap[ally] - 1
-        and game.tables.field_terrain[s] in ("open_terrain", "path", "gate")
+        and game.tables.where_terrain_is__open_terrain__path__gate[s]
         and game.space_tower[s] < 0
         and not game.doc[ally].tele
     ):
@@ -267,7 +267,9 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     if game.doc[ally].tele:
         return ()
@@ -290,8 +292,7 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
                     for goal in game.table_spots[part(game.table_ends, i) :][
                         : part(game.table_ends, i + 1) - part(game.table_ends, i)
                     ]
-                    if field_terrain[goal] in ("open_terrain", "path", "gate")
-                    and tower_of[goal] < 0
+                    if where_terrain_is__open_terrain__path__gate[goal] and tower_of[goal] < 0
                 ],
             )
             found = both(
@@ -364,7 +365,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
         return ()
     way: Sequence[int] = (places[ally],)
     if not (
-        isinstance(docs[ally], kinds.Hireable)
+        isinstance(docs[ally], Hireable)
         and host_of[ally] >= 0
         and not docs[host_of[ally]].destructible
     ):
@@ -420,7 +421,7 @@ def need_not_leave(game: State, ally: int) -> bool:
     if game.fuel < 0:
         game.spent()
     if (
-        isinstance(game.doc[ally], kinds.Hireable)
+        isinstance(game.doc[ally], Hireable)
         and game.piece_host[ally] >= 0
         and not game.doc[game.piece_host[ally]].destructible
     ):
@@ -437,7 +438,7 @@ def need_not_move(game: State, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:264
     # query: need_not_move ally
     return (
-        isinstance(game.doc[ally], kinds.Hireable)
+        isinstance(game.doc[ally], Hireable)
         and game.piece_host[ally] >= 0
         and not game.doc[game.piece_host[ally]].destructible
     )
@@ -499,7 +500,7 @@ def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     if n < 0:
         return ()
     if n == 0 or (
-        isinstance(docs[ally], kinds.Hireable)
+        isinstance(docs[ally], Hireable)
         and host_of[ally] >= 0
         and not docs[host_of[ally]].destructible
     ):
@@ -532,7 +533,7 @@ def can_do_duty(game: State, ally: int) -> bool:
         return True
     if not game.table_spots:
         return False
-    if isinstance(game.doc[ally], kinds.Hireable) and game.space_tower[game.place[ally]] < 0:
+    if isinstance(game.doc[ally], Hireable) and game.space_tower[game.place[ally]] < 0:
         return might_attack_after(game, game.place[ally], game.piece_ap[ally], ally)
     return _any_7(game, ally)
 
@@ -561,7 +562,7 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
         and (
             not docs[ally].works_by_specials
             or (
-                isinstance(docs[ally], kinds.Hireable)
+                isinstance(docs[ally], Hireable)
                 and host_of[ally] >= 0
                 and rules_towers.slot_for(game, ally, s) >= 0
                 and rules_towers.slot_for(game, ally, s) != host_of[ally]
@@ -571,15 +572,13 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
     if not open_to_it:
         return ()
     nearest_ = 1000000000
-    for monster in [piece for piece in game.table_prey if isinstance(docs[piece], kinds.Monster)]:
+    for monster in [piece for piece in game.table_prey if isinstance(docs[piece], Monster)]:
         nearest_ = min(nearest_, _lowest_1(game, open_to_it, monster))
     seen = -1
     for r in numbers(nearest_, nearest_ + len(range(game.board.size))):
         closer: Sequence[Any] = ()
         covered = 0
-        for monster in [
-            piece for piece in game.table_prey if isinstance(docs[piece], kinds.Monster)
-        ]:
+        for monster in [piece for piece in game.table_prey if isinstance(docs[piece], Monster)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -604,7 +603,7 @@ def _no_1(game: State, ally: int) -> bool:
     places = game.place
     stepped = game.board.stepped
     _place = places[ally]
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if stepped[places[monster]][_place] <= 5:
             return False
     return True
@@ -616,7 +615,7 @@ def has_to_relocate(game: State, ally: int) -> bool:
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
-        and not (isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally])
+        and not (isinstance(game.doc[ally], Hireable) and game.piece_rifted[ally])
         and _no_1(game, ally)
     )
 
@@ -624,7 +623,7 @@ def has_to_relocate(game: State, ally: int) -> bool:
 def has_rifted(game: State, ally: int) -> bool:
     # content/kings_armory/rules/duties.yaml:361
     # query: has_rifted ally
-    return isinstance(game.doc[ally], kinds.Hireable) and game.piece_rifted[ally]
+    return isinstance(game.doc[ally], Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
@@ -687,9 +686,9 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
         return True
     if game.table_duty == "approach" and s in members(game.table_ways):
         return True
-    return isinstance(game.doc[ally], kinds.Hireable) and (
+    return isinstance(game.doc[ally], Hireable) and (
         (
-            isinstance(game.doc[ally], kinds.Hireable)
+            isinstance(game.doc[ally], Hireable)
             and game.piece_host[ally] >= 0
             and rules_towers.slot_for(game, ally, s) >= 0
             and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
@@ -708,14 +707,16 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
         game.spent()
     docs = game.doc
     tower_of = game.space_tower
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     if game.table_acting != ally or game.table_duty == "rest":
         return these
     on_foot = (
         n == 1
         and game.table_duty == "act"
         and not (
-            isinstance(docs[ally], kinds.Hireable)
+            isinstance(docs[ally], Hireable)
             or docs[ally].works_by_specials
             or docs[ally].tele
             or tower_of[game.place[ally]] >= 0
@@ -727,7 +728,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
         for s in these
         if (
             s in promising_set
-            if on_foot and field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0
+            if on_foot and where_terrain_is__open_terrain__path__gate[s] and tower_of[s] < 0
             else fits_duty(game, ally, s, n)
         )
     ]
@@ -755,7 +756,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
     if game.fuel < 0:
         game.spent()
     return (
-        isinstance(game.doc[ally], kinds.Hireable)
+        isinstance(game.doc[ally], Hireable)
         and game.piece_host[ally] >= 0
         and rules_towers.slot_for(game, ally, s) >= 0
         and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
@@ -770,7 +771,7 @@ def relocation_excuses(game: State, ally: int, s: int) -> bool:
     if game.fuel < 0:
         game.spent()
     return (
-        isinstance(game.doc[ally], kinds.Hireable)
+        isinstance(game.doc[ally], Hireable)
         and game.piece_host[ally] >= 0
         and rules_towers.slot_for(game, ally, s) >= 0
         and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
@@ -833,7 +834,7 @@ def excuses(game: State, ally: int, tower: int) -> bool:
         return True
     if has_target(game, ally):
         return False
-    for prey in game.seen[kinds.Monster]:
+    for prey in game.seen[Monster]:
         way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, prey)]
         then_at = part(
             way, min(len(way) - 1, position(way, places[prey]) + game.stat("move", prey))
@@ -848,7 +849,7 @@ def _any_9(game: State, ally: int) -> bool:
     stepped = game.board.stepped
     level_of = game.piece_level
     _place = places[ally]
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if stepped[places[monster]][_place] <= 5 and (
             rules_actions.cageable(game, monster)
             or (level_of[ally] >= 2 and rules_actions.can_be_moved(game, monster))
@@ -890,11 +891,11 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
         game.spent()
     docs = game.doc
     host_of = game.piece_host
-    if n < 1 or not isinstance(docs[ally], kinds.Hireable) or host_of[ally] < 0:
+    if n < 1 or not isinstance(docs[ally], Hireable) or host_of[ally] < 0:
         return False
     others: Sequence[int] = [
         tower
-        for tower in game.seen[kinds.Tower]
+        for tower in game.seen[Tower]
         if tower != host_of[ally]
         and (host_of[ally] == tower or rules_towers.guests(game, tower) < docs[tower].slots)
         and excuses(game, ally, tower)
@@ -930,7 +931,7 @@ def find_prey(game: State, ally: int) -> None:
         game.table_prey = tuple(
             [
                 monster
-                for monster in game.seen[kinds.Monster]
+                for monster in game.seen[Monster]
                 if hp_of[monster] > 0
                 and (
                     rules_actions.cageable(game, monster)
@@ -944,7 +945,7 @@ def find_prey(game: State, ally: int) -> None:
     for attack in rules_cards.attacks_of(game, ally):
         found: Sequence[int] = [
             monster
-            for monster in game.seen[kinds.Monster]
+            for monster in game.seen[Monster]
             if hp_of[monster] > 0 and useful(game, attack, ally, monster)
         ]
         game.table_prey = tuple(
@@ -1000,7 +1001,7 @@ def go(game: State, ally: int, s: int) -> None:
     if game.fuel < 0:
         game.spent()
     if (
-        isinstance(game.doc[ally], kinds.Hireable)
+        isinstance(game.doc[ally], Hireable)
         and game.piece_host[ally] >= 0
         and rules_towers.slot_for(game, ally, s) >= 0
         and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING
 
-from .. import kinds
+from ..kinds import Boss, MergedBoss, Monster
 from ..state import State
 from . import between_waves as rules_between_waves
 from . import bosses as rules_bosses
@@ -19,7 +19,7 @@ def full_hp(game: State, character: int) -> int:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[character], kinds.Boss):
+    if isinstance(game.doc[character], Boss):
         return game.doc[character].max_hp + (
             -10
             if len(rules_between_waves.all_heroes(game)) == 1
@@ -28,7 +28,7 @@ def full_hp(game: State, character: int) -> int:
             else 0
         )
     return game.doc[character].max_hp + (
-        3 if game.options["ettin"] and isinstance(game.doc[character], kinds.Monster) else 0
+        3 if game.options["ettin"] and isinstance(game.doc[character], Monster) else 0
     )
 
 
@@ -37,7 +37,7 @@ def join_heads(game: State, boss: int, second: int) -> None:
     # content/kings_armory/rules/ettin.yaml:14
     # verb: join_heads boss with second
     ettin = game.create(
-        game.program.merged(kinds.MergedBoss, game.doc[boss], game.doc[second]),
+        game.program.merged(MergedBoss, game.doc[boss], game.doc[second]),
         game.zone_boss_pile,
         NOTHING,
     )
@@ -48,7 +48,7 @@ def join_heads(game: State, boss: int, second: int) -> None:
 
 
 def _any_1(game: State) -> bool:
-    for _boss in game.seen[kinds.Boss]:
+    for _boss in game.seen[Boss]:
         return True
     return False
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import product
 
-from .. import kinds
+from ..kinds import Ally, Equipment, Hireable, Monster, Tower
 from ..state import State
 from . import monsters_turn as rules_monsters_turn
 from . import shop as rules_shop
@@ -63,7 +63,7 @@ def use_of(game: State, ally: int) -> int:
     # query: use_of ally
     if game.piece_hp[ally] <= 0:
         return 0
-    if isinstance(game.doc[ally], kinds.Hireable):
+    if isinstance(game.doc[ally], Hireable):
         return 40 + 20 * game.piece_level[ally] + game.piece_hp[ally]
     return 60 + 3 * game.piece_hp[ally]
 
@@ -73,7 +73,7 @@ def _sum_1(game: State) -> int:
     level_of = game.piece_level
     total = 0
     for hireable in game.contents[game.zone_barracks]:
-        if isinstance(docs[hireable], kinds.Hireable):
+        if isinstance(docs[hireable], Hireable):
             total += level_of[hireable] - 1
     return total
 
@@ -99,12 +99,12 @@ def use_of_recruits(game: State) -> int:
 def _lowest_1(game: State, ally: int) -> int:
     stepped = game.board.stepped
     places = game.place
-    values = [stepped[places[monster]][places[ally]] for monster in game.seen[kinds.Monster]]
+    values = [stepped[places[monster]][places[ally]] for monster in game.seen[Monster]]
     return min(values) if values else 0
 
 
 def _any_1(game: State) -> bool:
-    for _monster in game.seen[kinds.Monster]:
+    for _monster in game.seen[Monster]:
         return True
     return False
 
@@ -127,7 +127,7 @@ def idle_way(game: State, ally: int) -> int:
 def _sum_2(game: State) -> int:
     hp_of = game.piece_hp
     total = 0
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if hp_of[monster] > 0:
             total += threat_of(game, monster)
     return total
@@ -135,7 +135,7 @@ def _sum_2(game: State) -> int:
 
 def _sum_3(game: State) -> int:
     total = 0
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         total += use_of(game, ally)
     return total
 
@@ -143,7 +143,7 @@ def _sum_3(game: State) -> int:
 def _sum_4(game: State) -> int:
     hp_of = game.piece_hp
     total = 0
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0:
             total += idle_way(game, ally)
     return total
@@ -154,7 +154,7 @@ def _sum_5(game: State) -> int:
     grounds_of = game.piece_grounds
     field_terrain = game.tables.field_terrain
     total = 0
-    for tower in game.seen[kinds.Tower]:
+    for tower in game.seen[Tower]:
         if docs[tower].destructible:
             total += 4 + len(
                 [
@@ -191,9 +191,7 @@ def evaluate_defence(game: State, player: int) -> int:
     recruits = use_of_recruits(game)
     towers = _sum_5(game)
     equipment_2 = 30 * _sum_6(game)
-    worn = 10 * len(
-        [equipment for equipment in game.seen[kinds.Equipment] if wearer_of[equipment] >= 0]
-    )
+    worn = 10 * len([equipment for equipment in game.seen[Equipment] if wearer_of[equipment] >= 0])
     cards = 25 * len(contents_of[game.zone_reinforcements]) + product(
         100, len(contents_of[game.zone_armory_hand])
     )

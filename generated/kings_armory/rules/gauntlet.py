@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Contents, Phase, first_part, last_of
 
-from .. import kinds
+from ..kinds import Ally, Gauntlet, GauntletScaling, Guardian, Hero, Hireable
 from ..state import State
 from . import actions as rules_actions
 from . import between_waves as rules_between_waves
@@ -21,7 +21,7 @@ from . import towers as rules_towers
 
 
 def _first_1(game: State) -> Any:
-    for gauntlet in game.program.of_kind(kinds.Gauntlet):
+    for gauntlet in game.program.of_kind(Gauntlet):
         if gauntlet.wave == game.options["gauntlet"]:
             return gauntlet
     return None
@@ -44,7 +44,7 @@ def extra(game: State) -> Sequence[Any]:
     _all_heroes: Any = None
     return [
         gauntlet_scaling
-        for gauntlet_scaling in game.program.of_kind(kinds.GauntletScaling)
+        for gauntlet_scaling in game.program.of_kind(GauntletScaling)
         if gauntlet_scaling.heroes
         == len(
             _all_heroes := rules_between_waves.all_heroes(game)
@@ -167,7 +167,7 @@ def take_a_breath(game: State) -> None:
     hp_of = game.piece_hp
     docs = game.doc
     rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
-    for hero in [hero for hero in game.seen[kinds.Hero] if hp_of[hero] <= 0]:
+    for hero in [hero for hero in game.seen[Hero] if hp_of[hero] <= 0]:
         hp_of[hero] = max(0, docs[hero].heal_rate // 2)
         game.stamp += 1
 
@@ -181,7 +181,7 @@ def renew_limits(game: State) -> None:
         game.spent()
     rifted_of = game.piece_rifted
     game.renew("wave")
-    for hireable in game.seen[kinds.Hireable]:
+    for hireable in game.seen[Hireable]:
         rifted_of[hireable] = False
         game.stamp += 1
 
@@ -197,11 +197,11 @@ def wear_off(game: State) -> None:
     turned_on_of = game.piece_turned_on
     docs = game.doc
     game.expire("wave", 3)
-    for bearer in game.seen[kinds.Ally]:
+    for bearer in game.seen[Ally]:
         shed_tokens(game, bearer)
         on_for_of[bearer] = (
             on_for_of[bearer] + 1
-            if turned_on_of[bearer] or isinstance(docs[bearer], kinds.Guardian)
+            if turned_on_of[bearer] or isinstance(docs[bearer], Guardian)
             else 0
         )
         game.stamp += 1
@@ -209,7 +209,7 @@ def wear_off(game: State) -> None:
             on_for_of[bearer] = 0
             turned_on_of[bearer] = False
             game.stamp += 1
-            if isinstance(docs[bearer], kinds.Guardian):
+            if isinstance(docs[bearer], Guardian):
                 rules_actions.dismiss_guardian(game, bearer)
 
 
@@ -298,7 +298,7 @@ def _in_order_1(game: State) -> Sequence[int]:
     ranked = [
         ((recruit_of[next_],), next_)
         for next_ in game.contents[game.zone_barracks]
-        if isinstance(docs[next_], kinds.Hireable)
+        if isinstance(docs[next_], Hireable)
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -308,14 +308,10 @@ def breather_step_1(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:124
     hp_of = game.piece_hp
     docs = game.doc
-    for ally in [
-        ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0 and not docs[ally].unhealable
-    ]:
+    for ally in [ally for ally in game.seen[Ally] if hp_of[ally] > 0 and not docs[ally].unhealable]:
         rules_strikes.heal(game, docs[ally].heal_rate + column(game).healing, ally)
     for waiting in [
-        piece
-        for piece in game.contents[game.zone_barracks]
-        if isinstance(docs[piece], kinds.Hireable)
+        piece for piece in game.contents[game.zone_barracks] if isinstance(docs[piece], Hireable)
     ]:
         rules_strikes.heal(game, docs[waiting].heal_rate + column(game).healing, waiting)
     if game.table_survived > 0 and game.table_survived % 3 == 0:

@@ -8,14 +8,14 @@ from typing import Any
 
 from interpreter.api import product
 
-from .. import kinds
+from ..kinds import Ally, Hireable, JumpStart
 from ..state import State
 from . import cards as rules_cards
 from . import waves as rules_waves
 
 
 def _first_1(game: State) -> Any:
-    for jump_start in game.program.of_kind(kinds.JumpStart):
+    for jump_start in game.program.of_kind(JumpStart):
         if jump_start.wave == game.options["first_wave"]:
             return jump_start
     return None
@@ -95,7 +95,7 @@ def take_starting_wounds(game: State) -> None:
     docs = game.doc
     if game.options["first_wave"] == 1:
         return
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         hp_of[ally] = max(
             1,
             docs[ally].max_hp
@@ -107,9 +107,7 @@ def take_starting_wounds(game: State) -> None:
         )
         game.stamp += 1
     for hireable in [
-        piece
-        for piece in game.contents[game.zone_barracks]
-        if isinstance(docs[piece], kinds.Hireable)
+        piece for piece in game.contents[game.zone_barracks] if isinstance(docs[piece], Hireable)
     ]:
         hp_of[hireable] = max(
             1,

@@ -20,20 +20,20 @@ from interpreter.api import (
     part,
 )
 
-from .. import kinds
+from ..kinds import TileSide
 from ..state import State
 
 # content/kings_armory/rules/map.yaml:34
-NORTH = kinds.TileSide("kings_armory.north", "North", x=2, y=0, out_x=0, out_y=-1)
+NORTH = TileSide("kings_armory.north", "North", x=2, y=0, out_x=0, out_y=-1)
 
 # content/kings_armory/rules/map.yaml:35
-EAST = kinds.TileSide("kings_armory.east", "East", x=4, y=2, out_x=1, out_y=0)
+EAST = TileSide("kings_armory.east", "East", x=4, y=2, out_x=1, out_y=0)
 
 # content/kings_armory/rules/map.yaml:36
-SOUTH = kinds.TileSide("kings_armory.south", "South", x=2, y=4, out_x=0, out_y=1)
+SOUTH = TileSide("kings_armory.south", "South", x=2, y=4, out_x=0, out_y=1)
 
 # content/kings_armory/rules/map.yaml:37
-WEST = kinds.TileSide("kings_armory.west", "West", x=0, y=2, out_x=-1, out_y=0)
+WEST = TileSide("kings_armory.west", "West", x=0, y=2, out_x=-1, out_y=0)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -45,7 +45,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
             [
                 space
                 for space in range(game.board.size)
-                if game.tables.field_terrain[space] in ("open_terrain", "path", "rock")
+                if game.tables.where_terrain_is__open_terrain__path__rock[space]
             ],
         )
     return _known
@@ -162,7 +162,7 @@ def _ways_out_anew(game: State, corner: int) -> Sequence[Any]:
         game.spent()
     return [
         tile_side
-        for tile_side in game.program.of_kind(kinds.TileSide)
+        for tile_side in game.program.of_kind(TileSide)
         if len(game.board.rectangle(corner, 6, 6)) == 36 and _no_1(game, tile_side, corner)
     ]
 
@@ -351,7 +351,7 @@ def _spaces_3(game: State) -> tuple[int, ...]:
             [
                 space
                 for space in range(game.board.size)
-                if game.tables.field_terrain[space] not in ("path", "entrance", "gate")
+                if not game.tables.where_terrain_is__path__entrance__gate[space]
             ],
         )
     return _known
@@ -580,8 +580,12 @@ def check_tile(game: State, corner: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    where_terrain_is__open_terrain__path__rock = (
+        game.tables.where_terrain_is__open_terrain__path__rock
+    )
     field_terrain = game.tables.field_terrain
     shifts = game.board.shifts
+    where_terrain_is__path__entrance__gate = game.tables.where_terrain_is__path__entrance__gate
     if len(game.board.rectangle(corner, 6, 6)) != 36:
         game.refuse_at(corner, "a Map Tile has 6 by 6 spaces, and this one is cut off")
         return
@@ -592,7 +596,7 @@ def check_tile(game: State, corner: int) -> None:
         laid_path: Sequence[int] = path_spaces(game, corner)
         laid_path_set = members(laid_path)
         for s in game.board.rectangle(corner, 6, 6):
-            if field_terrain[s] not in ("open_terrain", "path", "rock"):
+            if not where_terrain_is__open_terrain__path__rock[s]:
                 game.refuse_at(
                     s, "this space lies in the middle of a Map Tile and cannot be Border"
                 )
@@ -613,7 +617,7 @@ def check_tile(game: State, corner: int) -> None:
             if game.fuel < 0:
                 game.spent()
             t = shifts[side.out_x, side.out_y][s]
-            if t < 0 or field_terrain[t] not in ("path", "entrance", "gate"):
+            if t < 0 or not where_terrain_is__path__entrance__gate[t]:
                 game.refuse_at(s, "the Path goes on nowhere from here")
 
 
@@ -625,6 +629,7 @@ def check_cave(game: State, corner: int) -> None:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
+    where_terrain_is__rock__path__entrance = game.tables.where_terrain_is__rock__path__entrance
     inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(ways_out(game, corner)) != 1:
         game.refuse_at(corner, "the Cave opens to one side")
@@ -633,7 +638,7 @@ def check_cave(game: State, corner: int) -> None:
     if len([s for s in inside if field_terrain[s] == "path"]) != 6:
         game.refuse_at(corner, "the mouth of the Cave has three spaces a lane")
     for s in inside:
-        if field_terrain[s] not in ("rock", "path", "entrance"):
+        if not where_terrain_is__rock__path__entrance[s]:
             game.refuse_at(s, "beside its mouth the Cave is rock")
 
 

@@ -18,7 +18,7 @@ from interpreter.api import (
     part,
 )
 
-from .. import kinds
+from ..kinds import Ally, Boss, Guardian, Monster
 from ..state import State
 from . import areas as rules_areas
 from . import gate as rules_gate
@@ -80,7 +80,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
     places = game.place
     stepped = game.board.stepped
     if (
-        isinstance(docs[event.monster], kinds.Boss)
+        isinstance(docs[event.monster], Boss)
         and field_terrain[places[event.monster]] == "gate"
         and event.attack == first_of(docs[event.monster].attacks, None)
     ):
@@ -90,7 +90,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
     valid: Sequence[int] = [
         ally
         for ally in targets
-        if isinstance(docs[ally], kinds.Ally)
+        if isinstance(docs[ally], Ally)
         and not rules_strikes.immune_to_type(game, ally, event.attack.type_)
     ]
     if not valid and (
@@ -164,7 +164,7 @@ def damage_type_of(game: State, ally: int) -> str:
     # query: damage_type_of ally
     if game.doc[ally].attacks:
         return game.doc[ally].attacks[0].type_
-    return "non_resistible" if isinstance(game.doc[ally], kinds.Guardian) else "supernatural"
+    return "non_resistible" if isinstance(game.doc[ally], Guardian) else "supernatural"
 
 
 def how_far(game: State, monster: int, ally: int, attack: Any) -> int:
@@ -186,7 +186,7 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
         game.spent()
     able: Sequence[int] = [
         ally
-        for ally in game.seen[kinds.Ally]
+        for ally in game.seen[Ally]
         if rules_range_.can_strike(game, monster, ally, attack)
         and (attack.width * attack.length <= 1 or rules_areas.area_for(game, monster, ally, attack))
     ]
@@ -204,7 +204,7 @@ def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
     valid: Sequence[int] = [
         ally
         for ally in able
-        if isinstance(docs[ally], kinds.Ally)
+        if isinstance(docs[ally], Ally)
         and not rules_strikes.immune_to_type(game, ally, attack.type_)
     ]
     return valid if valid else able
@@ -271,7 +271,7 @@ def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> 
     docs = game.doc
     tanking_of = game.piece_tanking
     tankers: Sequence[int] = [
-        ally for ally in able if isinstance(docs[ally], kinds.Ally) and monster in tanking_of[ally]
+        ally for ally in able if isinstance(docs[ally], Ally) and monster in tanking_of[ally]
     ]
     likely: Sequence[int] = tankers if tankers else able
     return _best_1(game, likely, monster, attack)
@@ -404,7 +404,7 @@ def march(game: State, monster: int) -> None:
     if (
         game.table_walked > 0
         and hp_of[monster] > 0
-        and not isinstance(game.doc[monster], kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not rules_tanking.room_for(game, monster, game.place[monster])
     ):
         bump(game, monster)
@@ -429,7 +429,7 @@ def step_on(game: State, monster: int) -> None:
     game.stamp += 1
     if not (
         game.doc[monster].flying
-        and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+        and not (isinstance(game.doc[monster], Monster) and game.piece_grounded[monster])
     ):
         rules_siege.push_from(game, s, monster, game.place[monster])
         if game.over:
@@ -451,7 +451,7 @@ def arrive(game: State, monster: int, s: int) -> None:
     if (
         game.piece_hp[monster] > 0
         and game.tables.field_terrain[s] == "gate"
-        and not (game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss))
+        and not (game.doc[monster].siege or isinstance(game.doc[monster], Boss))
     ):
         rules_gate.enter_armory(game, monster)
         if game.over:
@@ -511,7 +511,7 @@ def bump_forward(game: State, monster: int) -> None:
         game.fuel = 0
         game.tick("content/kings_armory/rules/monsters_turn.yaml:126")
     game.fuel -= _rounds
-    if docs[monster].siege or isinstance(docs[monster], kinds.Boss):
+    if docs[monster].siege or isinstance(docs[monster], Boss):
         _route_of_: Any = None
         for _rounds_2 in ROUNDS:
             if not (

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Phase, Prompt, take_turn
 
-from .. import kinds
+from ..kinds import Ally, Character, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import cards as rules_cards
@@ -105,10 +105,12 @@ def walk_options(game: State, player: int) -> list[Any]:
     ap_of = game.piece_ap
     docs = game.doc
     places = game.place
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             owners[ally] == player
             and hp_of[ally] > 0
@@ -130,10 +132,7 @@ def walk_options(game: State, player: int) -> list[Any]:
                                 game.stat("move", ally),
                                 rules_towers.off_level(game, places[ally]),
                             )
-                            if (
-                                field_terrain[t] in ("open_terrain", "path", "gate")
-                                or tower_of[t] >= 0
-                            )
+                            if (where_terrain_is__open_terrain__path__gate[t] or tower_of[t] >= 0)
                             and tower_of[t] == tower_of[places[ally]]
                         ],
                     ),
@@ -164,7 +163,7 @@ def attack_options(game: State, player: int) -> list[Any]:
     ap_of = game.piece_ap
     level_of = game.piece_level
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             owners[ally] == player
             and hp_of[ally] > 0
@@ -180,7 +179,7 @@ def attack_options(game: State, player: int) -> list[Any]:
                     and ap_of[ally] >= attack.ac
                     and (game.table_acting < 0 or game.table_acting == ally)
                 ):
-                    for target in game.offer(game.seen[kinds.Monster]):
+                    for target in game.offer(game.seen[Monster]):
                         if rules_range_.can_strike(game, ally, target, attack) and (
                             rules_duties.useful(game, attack, ally, target)
                             or rules_duties.spares_duty(game, ally, attack.ac)
@@ -212,7 +211,7 @@ def special_action_options(game: State, player: int) -> list[Any]:
     hp_of = game.piece_hp
     owners = game.owner
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0 and owners[ally] == player:
             for n in game.offer(game.program.usable(game, ally)):
                 options.append((ally, n))
@@ -239,7 +238,7 @@ def _any_1(game: State, p: int) -> bool:
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if hp_of[ally] > 0 and owners[ally] == p and not acted_of[ally]:
             return True
     return False
@@ -256,13 +255,13 @@ def players_round_step_1(game: State) -> int:
     duty_done_of = game.piece_duty_done
     ap_of = game.piece_ap
     game.expire("round")
-    for character in game.seen[kinds.Character]:
+    for character in game.seen[Character]:
         bless_of[character] = 0
         game.stamp += 1
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         grounded_of[monster] = False
         game.stamp += 1
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         enchanted_of[ally] = False
         tanking_of[ally] = ()
         caged_of[ally] = ()
@@ -321,7 +320,7 @@ def players_round_step_6(game: State) -> int:
         ASK_1,
         [
             ally
-            for ally in game.seen[kinds.Ally]
+            for ally in game.seen[Ally]
             if hp_of[ally] > 0 and owners[ally] == game.registers[0] and not acted_of[ally]
         ],
         NOTHING,

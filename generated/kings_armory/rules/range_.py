@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import kinds
+from ..kinds import Ally, Monster
 from ..state import State
 
 
@@ -32,11 +32,11 @@ def adjacent(game: State, it: int, other: int) -> bool:
         game.board.stepped[game.place[it]][game.place[other]] <= 1
         and (
             game.doc[it].flying
-            and not (isinstance(game.doc[it], kinds.Monster) and game.piece_grounded[it])
+            and not (isinstance(game.doc[it], Monster) and game.piece_grounded[it])
         )
         == (
             game.doc[other].flying
-            and not (isinstance(game.doc[other], kinds.Monster) and game.piece_grounded[other])
+            and not (isinstance(game.doc[other], Monster) and game.piece_grounded[other])
         )
         and game.space_tower[game.place[it]] == game.space_tower[game.place[other]]
     )
@@ -49,15 +49,14 @@ def can_affect(game: State, attacker: int, target: int, attack: Any) -> bool:
     walled = game.space_tower[game.place[attacker]] != game.space_tower[game.place[target]]
     if not walled and not (
         game.doc[target].flying
-        and not (isinstance(game.doc[target], kinds.Monster) and game.piece_grounded[target])
+        and not (isinstance(game.doc[target], Monster) and game.piece_grounded[target])
     ):
         return True
     if attack.type_ == "melee":
         return not walled and (
             attack.reaches_flying
             or (
-                isinstance(game.doc[attacker], kinds.Ally)
-                and bool(game.stat("strikes_flying", attacker))
+                isinstance(game.doc[attacker], Ally) and bool(game.stat("strikes_flying", attacker))
             )
         )
     return attack.type_ != "supernatural" or game.base("range_", attacker, attack) > 1

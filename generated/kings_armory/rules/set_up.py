@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Prompt
 
-from .. import kinds
+from ..kinds import Hero, MergedHero
 from ..state import State
 from . import cards as rules_cards
 from . import seats as rules_seats
@@ -32,7 +32,7 @@ def heroes_each(game: State) -> int:
 
 def _any_1(game: State, who: Any) -> bool:
     docs = game.doc
-    for hero in game.seen[kinds.Hero]:
+    for hero in game.seen[Hero]:
         if docs[hero] == who:
             return True
     return False
@@ -94,10 +94,7 @@ def choose_hero(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     chosen = game.choose(
-        player,
-        ASK_1,
-        [hero for hero in game.program.of_kind(kinds.Hero) if not taken(game, hero)],
-        None,
+        player, ASK_1, [hero for hero in game.program.of_kind(Hero) if not taken(game, hero)], None
     )
     if chosen is not None:
         if not game.options["ettin"]:
@@ -108,13 +105,13 @@ def choose_hero(game: State, player: int) -> None:
             ASK_2,
             [
                 hero
-                for hero in game.program.of_kind(kinds.Hero)
+                for hero in game.program.of_kind(Hero)
                 if not taken(game, hero) and hero != chosen
             ],
             None,
         )
         if second is not None:
-            enlist(game, game.program.merged(kinds.MergedHero, chosen, second), player)
+            enlist(game, game.program.merged(MergedHero, chosen, second), player)
 
 
 def enlist(game: State, who: Any, player: int) -> None:

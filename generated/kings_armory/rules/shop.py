@@ -19,7 +19,7 @@ from interpreter.api import (
     product,
 )
 
-from .. import kinds
+from ..kinds import Equipment, Hero, Hireable, Tower
 from ..state import State
 from . import between_waves as rules_between_waves
 from . import cards as rules_cards
@@ -79,7 +79,7 @@ def capacity(game: State) -> int:
         game.spent()
     docs = game.doc
     total = 0
-    for tower in game.seen[kinds.Tower]:
+    for tower in game.seen[Tower]:
         total += docs[tower].slots
     return total
 
@@ -100,13 +100,13 @@ def to_be_hosted(game: State) -> int:
                 for h in rules_between_waves.all_heroes(game)
                 if not (
                     game.options["gauntlet"] > 0
-                    and isinstance(docs[h], kinds.Hero)
+                    and isinstance(docs[h], Hero)
                     and not docs[h].tower_bound
                 )
                 or host_of[h] >= 0
             ],
         )
-        + len(game.seen[kinds.Hireable])
+        + len(game.seen[Hireable])
         + len(game.contents[game.zone_barracks])
     )
 
@@ -217,7 +217,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
     field_terrain = game.tables.field_terrain
     if not (
         rules_starting_gold.can_pay(game, 100, 100 if game.table_towers_owed > 0 else 0)
-        and len([tower for tower in game.seen[kinds.Tower] if docs[tower].destructible]) < 7
+        and len([tower for tower in game.seen[Tower] if docs[tower].destructible]) < 7
     ):
         return []
     return [
@@ -248,7 +248,7 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
     _to_be_hosted: Any = None
     return [
         tower
-        for tower in game.seen[kinds.Tower]
+        for tower in game.seen[Tower]
         if docs[tower].destructible
         and (_capacity := capacity(game) if _capacity is None else _capacity) - docs[tower].slots
         >= (_to_be_hosted := to_be_hosted(game) if _to_be_hosted is None else _to_be_hosted)
@@ -268,9 +268,7 @@ def hire_options(game: State, player: int) -> list[Any]:
     """Hire `token` (`token.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:84
     # action: hire token
-    return [
-        hireable for hireable in game.program.of_kind(kinds.Hireable) if can_hire(game, hireable)
-    ]
+    return [hireable for hireable in game.program.of_kind(Hireable) if can_hire(game, hireable)]
 
 
 def take_hire(game: State, player: int, token: Any) -> None:
@@ -303,11 +301,11 @@ def upgrade_options(game: State, player: int) -> list[Any]:
     return [
         h
         for h in both(
-            game.seen[kinds.Hireable],
+            game.seen[Hireable],
             [
                 piece
                 for piece in game.contents[game.zone_barracks]
-                if isinstance(docs[piece], kinds.Hireable)
+                if isinstance(docs[piece], Hireable)
             ],
         )
         if level_of[h] < game.table_level_cap
@@ -337,7 +335,7 @@ def unlock_options(game: State, player: int) -> list[Any]:
     return [
         piece
         for piece in game.contents[game.zone_locked_equipment[player]]
-        if isinstance(docs[piece], kinds.Equipment)
+        if isinstance(docs[piece], Equipment)
     ]
 
 
@@ -428,12 +426,12 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
             [
                 piece
                 for piece in contents_of[game.zone_equipment_held[player]]
-                if isinstance(docs[piece], kinds.Equipment)
+                if isinstance(docs[piece], Equipment)
             ],
             [
                 piece
                 for piece in contents_of[game.zone_extra_equipment]
-                if isinstance(docs[piece], kinds.Equipment)
+                if isinstance(docs[piece], Equipment)
             ],
         ),
     )
@@ -470,15 +468,15 @@ def trade_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for mine in contents_of[game.zone_equipment_held[player]]:
-        if isinstance(docs[mine], kinds.Equipment):
+        if isinstance(docs[mine], Equipment):
             _holder: Any = None
             for theirs in game.offer(
                 both(
-                    game.seen[kinds.Equipment],
+                    game.seen[Equipment],
                     [
                         piece
                         for piece in contents_of[game.zone_extra_equipment]
-                        if isinstance(docs[piece], kinds.Equipment)
+                        if isinstance(docs[piece], Equipment)
                     ],
                 ),
             ):
@@ -503,7 +501,7 @@ def take_trade(game: State, player: int, mine: int, theirs: int) -> None:
     given = game.choose_some(
         other,
         Prompt("choice", ("Give ", ("piece", theirs), " for ", ("piece", mine), "?"), ("piece",)),
-        [piece for piece in (theirs,) if piece >= 0 and isinstance(docs[piece], kinds.Equipment)],
+        [piece for piece in (theirs,) if piece >= 0 and isinstance(docs[piece], Equipment)],
         0,
         1,
     )
@@ -521,7 +519,7 @@ def take_extra_options(game: State, player: int) -> list[Any]:
     return [
         piece
         for piece in game.contents[game.zone_extra_equipment]
-        if isinstance(docs[piece], kinds.Equipment)
+        if isinstance(docs[piece], Equipment)
     ]
 
 
@@ -541,7 +539,7 @@ def wear_options(game: State, player: int) -> list[Any]:
     return [
         equipment
         for equipment in game.contents[game.zone_equipment_held[player]]
-        if isinstance(docs[equipment], kinds.Equipment) and wearer_of[equipment] < 0
+        if isinstance(docs[equipment], Equipment) and wearer_of[equipment] < 0
     ]
 
 
@@ -569,7 +567,7 @@ def take_off_options(game: State, player: int) -> list[Any]:
     return [
         equipment
         for equipment in game.contents[game.zone_equipment_held[player]]
-        if isinstance(docs[equipment], kinds.Equipment) and wearer_of[equipment] >= 0
+        if isinstance(docs[equipment], Equipment) and wearer_of[equipment] >= 0
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, ROUNDS, both, first_of, first_part
 
-from .. import kinds
+from ..kinds import Boss, Monster
 from ..state import State
 from . import monsters_turn as rules_monsters_turn
 from . import status as rules_status
@@ -27,7 +27,7 @@ def can_be_pushed(game: State, monster: int) -> bool:
         (game.doc[monster].pushable or game.doc[monster].siege)
         and not (
             game.doc[monster].flying
-            and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+            and not (isinstance(game.doc[monster], Monster) and game.piece_grounded[monster])
         )
         and not rules_tanking.tanked(game, monster)
         and not has_to_wait(game, monster)
@@ -39,13 +39,13 @@ def stays_outside(game: State, monster: int) -> bool:
     """It never goes through the Gate but stays on the last space before it."""
     # content/kings_armory/rules/siege.yaml:12
     # query: stays_outside monster
-    return game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)
+    return game.doc[monster].siege or isinstance(game.doc[monster], Boss)
 
 
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for monster_2 in game.contents[s]:
-        if isinstance(docs[monster_2], kinds.Monster) and docs[monster_2].siege:
+        if isinstance(docs[monster_2], Monster) and docs[monster_2].siege:
             return True
     return False
 
@@ -57,7 +57,7 @@ def has_to_wait(game: State, monster: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if not (game.doc[monster].siege or isinstance(game.doc[monster], kinds.Boss)):
+    if not (game.doc[monster].siege or isinstance(game.doc[monster], Boss)):
         return False
     if game.tables.field_terrain[game.place[monster]] == "gate":
         return True
@@ -98,8 +98,7 @@ def row_ahead(game: State) -> Sequence[int]:
     if game.table_mover < 0 or (
         docs[game.table_mover].flying
         and not (
-            isinstance(docs[game.table_mover], kinds.Monster)
-            and game.piece_grounded[game.table_mover]
+            isinstance(docs[game.table_mover], Monster) and game.piece_grounded[game.table_mover]
         )
     ):
         return row
@@ -114,7 +113,7 @@ def row_ahead(game: State) -> Sequence[int]:
         found: Sequence[int] = [
             monster
             for monster in contents_of[s]
-            if isinstance(docs[monster], kinds.Monster)
+            if isinstance(docs[monster], Monster)
             and monster != game.table_mover
             and monster not in row
             and can_be_pushed(game, monster)
@@ -146,18 +145,18 @@ def _no_1(game: State, s: int, monster: int) -> bool:
     grounded_of = game.piece_grounded
     for monster_2 in game.contents[s]:
         if (
-            isinstance(docs[monster_2], kinds.Monster)
+            isinstance(docs[monster_2], Monster)
             and monster_2 != monster
-            and not isinstance(docs[monster_2], kinds.Boss)
+            and not isinstance(docs[monster_2], Boss)
             and monster_2 != game.table_mover
             and not shoved_of[monster_2]
             and (
                 docs[monster_2].flying
-                and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+                and not (isinstance(docs[monster_2], Monster) and grounded_of[monster_2])
             )
             == (
                 docs[monster].flying
-                and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                and not (isinstance(docs[monster], Monster) and grounded_of[monster])
             )
         ):
             return False
@@ -169,10 +168,8 @@ def finds_room(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/siege.yaml:89
     # query: finds_room monster at s
     return (
-        game.tables.field_terrain[s] in ("open_terrain", "path", "gate") or game.space_tower[s] >= 0
-    ) and (
-        isinstance(game.doc[monster], kinds.Boss) or not game.contents[s] or _no_1(game, s, monster)
-    )
+        game.tables.where_terrain_is__open_terrain__path__gate[s] or game.space_tower[s] >= 0
+    ) and (isinstance(game.doc[monster], Boss) or not game.contents[s] or _no_1(game, s, monster))
 
 
 def push_from(game: State, s: int, monster: int, rear: int) -> None:
@@ -189,7 +186,7 @@ def push_from(game: State, s: int, monster: int, rear: int) -> None:
     for pushed in [
         pushed
         for pushed in game.contents[s]
-        if isinstance(docs[pushed], kinds.Monster)
+        if isinstance(docs[pushed], Monster)
         and pushed != monster
         and can_be_pushed(game, pushed)
         and comes_from_behind(game, monster, pushed, rear)
@@ -217,7 +214,7 @@ def _in_order_1(game: State) -> Sequence[int]:
             (game.board.route_left(rules_monsters_turn.route_of(game, pushed), places[pushed]),),
             pushed,
         )
-        for pushed in game.seen[kinds.Monster]
+        for pushed in game.seen[Monster]
         if shoved_of[pushed]
     ]
     ranked.sort(key=first_part)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier, Occurrence
 
-from .. import kinds
+from ..kinds import Ally, Boss, Character, Monster
 from ..state import State
 from . import strikes as rules_strikes
 
@@ -48,7 +48,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
     if game.doc[target].immune_to_everything or game.doc[target].indestructible:
         return True
     if (
-        isinstance(game.doc[target], kinds.Monster)
+        isinstance(game.doc[target], Monster)
         and game.doc[target].siege
         and to_harm in ("instakill", "stun", "bleed")
     ):
@@ -66,9 +66,9 @@ def slowest(game: State, it: int) -> int:
     # query: slowest it
     return (
         3
-        if isinstance(game.doc[it], kinds.Boss)
+        if isinstance(game.doc[it], Boss)
         else 1
-        if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
+        if isinstance(game.doc[it], Monster) and game.doc[it].siege
         else 2
     )
 
@@ -77,9 +77,9 @@ def held_back(game: State, it: int) -> int:
     """What Slow Tokens and hail would take off its Move Rate."""
     # content/kings_armory/rules/status.yaml:86
     # query: held_back it
-    return game.piece_slow[it] * (1 if isinstance(game.doc[it], kinds.Boss) else 2) + (
+    return game.piece_slow[it] * (1 if isinstance(game.doc[it], Boss) else 2) + (
         game.table_hail
-        if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
+        if isinstance(game.doc[it], Monster) and not game.doc[it].immune_to_everything
         else 0
     )
 
@@ -101,10 +101,10 @@ def slowed_by(game: State, it: int) -> int:
     # content/kings_armory/rules/status.yaml:98
     # query: slowed_by it
     return min(
-        game.piece_slow[it] * (1 if isinstance(game.doc[it], kinds.Boss) else 2)
+        game.piece_slow[it] * (1 if isinstance(game.doc[it], Boss) else 2)
         + (
             game.table_hail
-            if isinstance(game.doc[it], kinds.Monster) and not game.doc[it].immune_to_everything
+            if isinstance(game.doc[it], Monster) and not game.doc[it].immune_to_everything
             else 0
         ),
         max(
@@ -112,9 +112,9 @@ def slowed_by(game: State, it: int) -> int:
             _what_if_1(game, it)
             - (
                 3
-                if isinstance(game.doc[it], kinds.Boss)
+                if isinstance(game.doc[it], Boss)
                 else 1
-                if isinstance(game.doc[it], kinds.Monster) and game.doc[it].siege
+                if isinstance(game.doc[it], Monster) and game.doc[it].siege
                 else 2
             ),
         ),
@@ -253,7 +253,7 @@ def clear_status(game: State, character: int) -> None:
     game.piece_bless[character] = 0
     game.piece_turn_lost[character] = False
     game.stamp += 1
-    if isinstance(game.doc[character], kinds.Ally):
+    if isinstance(game.doc[character], Ally):
         game.piece_bleed_before[character] = ()
         game.piece_burn_before[character] = ()
         game.piece_slow_before[character] = ()
@@ -266,12 +266,11 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:119
     # while held_back(it) > 0: -slowed_by(it) move
     return (
-        isinstance(game.doc[target], kinds.Character)
-        and game.piece_slow[target] * (1 if isinstance(game.doc[target], kinds.Boss) else 2)
+        isinstance(game.doc[target], Character)
+        and game.piece_slow[target] * (1 if isinstance(game.doc[target], Boss) else 2)
         + (
             game.table_hail
-            if isinstance(game.doc[target], kinds.Monster)
-            and not game.doc[target].immune_to_everything
+            if isinstance(game.doc[target], Monster) and not game.doc[target].immune_to_everything
             else 0
         )
         > 0
@@ -287,19 +286,19 @@ def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:120
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
-    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+    return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:120
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
-    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+    return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory/rules/status.yaml:120
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
-    return isinstance(game.doc[target], kinds.Character) and game.piece_bless[target] > 0
+    return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 # content/kings_armory/rules/status.yaml:114

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Occurrence, product
 
-from .. import kinds
+from ..kinds import Ally, Boss, Hero, Hireable, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import between_waves as rules_between_waves
@@ -195,7 +195,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             game.named("number", event.amount),
             " damage",
         )
-    if isinstance(game.doc[event.target], (kinds.Hero, kinds.Hireable)):
+    if isinstance(game.doc[event.target], (Hero, Hireable)):
         game.table_ally_hurt = True
         game.stamp += 1
         game.table_allies_lost = max(
@@ -230,24 +230,22 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
     hp_of = game.piece_hp
     if game.log is not None:
         game.tell(game.named("piece", event.target), " is defeated")
-    if game.options["nobody_falls"] and isinstance(
-        docs[event.target], (kinds.Hero, kinds.Hireable)
-    ):
+    if game.options["nobody_falls"] and isinstance(docs[event.target], (Hero, Hireable)):
         hp_of[event.target] = 1
         game.stamp += 1
         return
     hp_of[event.target] = 0
     game.stamp += 1
     rules_status.clear_status(game, event.target)
-    if isinstance(docs[event.target], kinds.Monster):
-        if isinstance(docs[event.target], kinds.Boss):
+    if isinstance(docs[event.target], Monster):
+        if isinstance(docs[event.target], Boss):
             game.put(event.target, NOTHING)
         else:
             game.put(event.target, game.zone_pile)
         rules_tanking.end_lost_tanks(game)
         return
     rules_tanking.end_lost_tanks(game)
-    if not isinstance(docs[event.target], kinds.Hero):
+    if not isinstance(docs[event.target], Hero):
         game.put(event.target, game.zone_fallen)
     for h in rules_between_waves.all_heroes(game):
         if hp_of[h] > 0:
@@ -375,7 +373,7 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
         else 0
     )
     crit = natural > 20 - crits
-    if not (game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)) and (
+    if not (game.options["no_misses"] and isinstance(game.doc[attacker], Ally)) and (
         natural == 1
         or (
             not crit

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Contents, both
 
-from .. import kinds
+from ..kinds import Ally, Boss, Equipment, Monster
 from ..state import State
 from . import cards as rules_cards
 from . import duties as rules_duties
@@ -31,7 +31,7 @@ def tanked(game: State, monster: int) -> bool:
     if game.fuel < 0:
         game.spent()
     tanking_of = game.piece_tanking
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if monster in tanking_of[ally]:
             return True
     return False
@@ -42,16 +42,16 @@ def _no_1(game: State, s: int, monster: int) -> bool:
     grounded_of = game.piece_grounded
     for monster_2 in game.contents[s]:
         if (
-            isinstance(docs[monster_2], kinds.Monster)
+            isinstance(docs[monster_2], Monster)
             and monster_2 != monster
-            and not isinstance(docs[monster_2], kinds.Boss)
+            and not isinstance(docs[monster_2], Boss)
             and (
                 docs[monster_2].flying
-                and not (isinstance(docs[monster_2], kinds.Monster) and grounded_of[monster_2])
+                and not (isinstance(docs[monster_2], Monster) and grounded_of[monster_2])
             )
             == (
                 docs[monster].flying
-                and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                and not (isinstance(docs[monster], Monster) and grounded_of[monster])
             )
         ):
             return False
@@ -63,10 +63,8 @@ def room_for(game: State, monster: int, s: int) -> bool:
     # content/kings_armory/rules/tanking.yaml:10
     # query: room_for monster at s
     return (
-        game.tables.field_terrain[s] in ("open_terrain", "path", "gate") or game.space_tower[s] >= 0
-    ) and (
-        isinstance(game.doc[monster], kinds.Boss) or not game.contents[s] or _no_1(game, s, monster)
-    )
+        game.tables.where_terrain_is__open_terrain__path__gate[s] or game.space_tower[s] >= 0
+    ) and (isinstance(game.doc[monster], Boss) or not game.contents[s] or _no_1(game, s, monster))
 
 
 def can_tank(game: State, ally: int, monster: int) -> bool:
@@ -88,7 +86,7 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
         return False
     if (
         game.doc[monster].flying
-        and not (isinstance(game.doc[monster], kinds.Monster) and game.piece_grounded[monster])
+        and not (isinstance(game.doc[monster], Monster) and game.piece_grounded[monster])
         and not game.stat("tanks_flying", ally)
     ):
         return False
@@ -105,7 +103,7 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
 
 def _any_1(game: State, monster: int) -> bool:
     hp_of = game.piece_hp
-    for hopeful in [ally for ally in game.seen[kinds.Ally] if hp_of[ally] > 0]:
+    for hopeful in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
         for attack in rules_cards.attacks_of(game, hopeful):
             if rules_duties.useful(game, attack, hopeful, monster):
                 return True
@@ -130,13 +128,13 @@ def can_be_hurt(game: State, monster: int) -> bool:
 
 
 def _any_2(game: State) -> bool:
-    for _monster in game.seen[kinds.Monster]:
+    for _monster in game.seen[Monster]:
         return True
     return False
 
 
 def _no_2(game: State) -> bool:
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if can_be_hurt(game, monster):
             return False
     return True
@@ -169,7 +167,7 @@ def set_free(game: State, monster: int) -> bool:
 def _any_3(game: State, ally: int) -> bool:
     wearer_of = game.piece_wearer
     docs = game.doc
-    for equipment in game.seen[kinds.Equipment]:
+    for equipment in game.seen[Equipment]:
         if (
             wearer_of[equipment] == ally
             and docs[equipment] == game.program.definitions["kings_armory.beads_of_mercy"]
@@ -238,13 +236,12 @@ def asked_about(game: State) -> Sequence[int]:
         game.spent()
     shoved_of = game.piece_shoved
     if game.table_mover < 0:
-        return game.seen[kinds.Monster]
+        return game.seen[Monster]
     if game.piece_hp[game.table_mover] <= 0:
         return ()
     return both(
         both(
-            (game.table_mover,),
-            [monster for monster in game.seen[kinds.Monster] if shoved_of[monster]],
+            (game.table_mover,), [monster for monster in game.seen[Monster] if shoved_of[monster]]
         ),
         [m for m in rules_siege.row_ahead(game) if not shoved_of[m]],
     )
@@ -262,7 +259,7 @@ def let_go_of_stalemates(game: State) -> None:
     game.stamp += 1
     if not game.table_let_go:
         return
-    for tanker in game.seen[kinds.Ally]:
+    for tanker in game.seen[Ally]:
         for m in [m for m in tanking_of[tanker] if not wears_down(game, m, tanker)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -287,7 +284,7 @@ def end_lost_tanks(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     tanking_of = game.piece_tanking
-    for tanker in [tanker for tanker in game.seen[kinds.Ally] if tanking_of[tanker]]:
+    for tanker in [tanker for tanker in game.seen[Ally] if tanking_of[tanker]]:
         for m in [m for m in tanking_of[tanker] if not holds(game, tanker, m)]:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -320,7 +317,7 @@ def tank_options(game: State, player: int) -> list[Any]:
     places = game.place
     among = [
         ally
-        for ally in game.seen[kinds.Ally]
+        for ally in game.seen[Ally]
         if hp_of[ally] > 0 and owners[ally] == player and tower_of[places[ally]] < 0
     ]
     if not among:
@@ -354,7 +351,7 @@ def give_up_options(game: State, player: int) -> list[Any]:
     if game.table_mover >= 0:
         return []
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if owners[ally] == player:
             for monster in game.offer(tanking_of[ally]):
                 options.append((ally, monster))

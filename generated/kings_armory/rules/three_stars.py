@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .. import kinds
+from ..kinds import Ally, Hero, Hireable
 from ..state import State
 
 
@@ -22,13 +22,11 @@ def cannot_miss(game: State, attacker: int) -> bool:
     """Hitrolls of Allies never miss, whatever the die says."""
     # content/kings_armory/rules/three_stars.yaml:24
     # query: cannot_miss attacker
-    return game.options["no_misses"] and isinstance(game.doc[attacker], kinds.Ally)
+    return game.options["no_misses"] and isinstance(game.doc[attacker], Ally)
 
 
 def spared(game: State, target: int) -> bool:
     """Heroes and Hireables are never defeated; their last Hit Point stays."""
     # content/kings_armory/rules/three_stars.yaml:32
     # query: spared target
-    return game.options["nobody_falls"] and isinstance(
-        game.doc[target], (kinds.Hero, kinds.Hireable)
-    )
+    return game.options["nobody_falls"] and isinstance(game.doc[target], (Hero, Hireable))

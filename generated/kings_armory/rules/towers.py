@@ -21,7 +21,7 @@ from interpreter.api import (
     product,
 )
 
-from .. import kinds
+from ..kinds import Ally, Character, Hero, Hireable, Tower
 from ..state import State
 from . import actions as rules_actions
 from . import duties as rules_duties
@@ -52,12 +52,10 @@ TELEPORT_SELF_ACTION = ActionInfo(
 )
 
 # content/kings_armory/rules/towers.yaml:33
-STONE_TOWER = kinds.Tower("kings_armory.stone_tower", "Tower")
+STONE_TOWER = Tower("kings_armory.stone_tower", "Tower")
 
 # content/kings_armory/rules/towers.yaml:38
-PARAPET_TOWER = kinds.Tower(
-    "kings_armory.parapet_tower", "Parapet", width=1, slots=1, destructible=False
-)
+PARAPET_TOWER = Tower("kings_armory.parapet_tower", "Parapet", width=1, slots=1, destructible=False)
 
 
 def can_build(game: State, s: int) -> bool:
@@ -70,7 +68,7 @@ def can_build(game: State, s: int) -> bool:
 def _any_1(game: State, t: int) -> bool:
     docs = game.doc
     for character in game.contents[t]:
-        if isinstance(docs[character], kinds.Character):
+        if isinstance(docs[character], Character):
             return True
     return False
 
@@ -104,7 +102,7 @@ def near_tower(game: State, s: int, tower: int) -> bool:
     # content/kings_armory/rules/towers.yaml:122
     # query: near_tower s tower
     return game.space_tower[s] == tower or (
-        game.space_tower[s] < 0 and s in game.piece_grounds[tower]
+        game.space_tower[s] < 0 and s in members(game.piece_grounds[tower])
     )
 
 
@@ -115,7 +113,7 @@ def guests(game: State, tower: int) -> int:
     if game.fuel < 0:
         game.spent()
     host_of = game.piece_host
-    return len([ally for ally in game.seen[kinds.Ally] if host_of[ally] == tower])
+    return len([ally for ally in game.seen[Ally] if host_of[ally] == tower])
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
@@ -152,16 +150,16 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
     closed_now_set = members(closed_now)
     for guest in [
         guest
-        for guest in game.seen[kinds.Ally]
+        for guest in game.seen[Ally]
         if host_of[guest] == tower and tower_of[places[guest]] < 0
     ]:
         for other in [
             other
-            for other in game.seen[kinds.Tower]
+            for other in game.seen[Tower]
             if other not in closed_now_set
             and (
                 tower_of[places[guest]] == other
-                or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
+                or (tower_of[places[guest]] < 0 and places[guest] in members(grounds_of[other]))
             )
         ]:
             game.fuel -= game.seen.walk
@@ -177,8 +175,8 @@ def _first_1(game: State, s: int, ally: int) -> int:
     host_of = game.piece_host
     docs = game.doc
     _space_tower = game.space_tower[s]
-    for tower in game.seen[kinds.Tower]:
-        if (_space_tower == tower or (_space_tower < 0 and s in grounds_of[tower])) and (
+    for tower in game.seen[Tower]:
+        if (_space_tower == tower or (_space_tower < 0 and s in members(grounds_of[tower]))) and (
             host_of[ally] == tower or guests(game, tower) < docs[tower].slots
         ):
             return tower
@@ -201,7 +199,7 @@ def slot_for(game: State, ally: int, s: int) -> int:
         )
     if game.piece_host[ally] >= 0 and (
         game.space_tower[s] == game.piece_host[ally]
-        or (game.space_tower[s] < 0 and s in game.piece_grounds[game.piece_host[ally]])
+        or (game.space_tower[s] < 0 and s in members(game.piece_grounds[game.piece_host[ally]]))
     ):
         return game.piece_host[ally]
     return _first_1(game, s, ally)
@@ -210,7 +208,7 @@ def slot_for(game: State, ally: int, s: int) -> int:
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
     for ally_2 in game.contents[space]:
-        if isinstance(docs[ally_2], kinds.Ally):
+        if isinstance(docs[ally_2], Ally):
             return False
     return True
 
@@ -227,22 +225,20 @@ def stations(game: State, ally: int) -> Sequence[int]:
     docs = game.doc
     grounds_of = game.piece_grounds
     tower_of = game.space_tower
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     places = game.place
     contents_of = game.contents
     hosted: Sequence[Any] = ()
     for tower in [
-        tower
-        for tower in game.seen[kinds.Tower]
-        if tower == host_of[ally] or makes_room(game, tower, ())
+        tower for tower in game.seen[Tower] if tower == host_of[ally] or makes_room(game, tower, ())
     ]:
         hosted = both(hosted, top_of[tower])
         if not docs[ally].tower_bound:
             hosted = both(hosted, [s for s in grounds_of[tower] if tower_of[s] < 0])
     free = (
-        game.options["gauntlet"] > 0
-        and isinstance(docs[ally], kinds.Hero)
-        and not docs[ally].tower_bound
+        game.options["gauntlet"] > 0 and isinstance(docs[ally], Hero) and not docs[ally].tower_bound
     )
     hosted_set = members(hosted)
     return [
@@ -250,11 +246,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
         for space in range(game.board.size)
         if (
             space in hosted_set
-            or (
-                free
-                and field_terrain[space] in ("open_terrain", "path", "gate")
-                and tower_of[space] < 0
-            )
+            or (free and where_terrain_is__open_terrain__path__gate[space] and tower_of[space] < 0)
         )
         and (space == places[ally] or not contents_of[space] or _no_2(game, space))
     ]
@@ -266,7 +258,7 @@ def roams(game: State, ally: int) -> bool:
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
-        and isinstance(game.doc[ally], kinds.Hero)
+        and isinstance(game.doc[ally], Hero)
         and not game.doc[ally].tower_bound
     )
 
@@ -278,7 +270,9 @@ def walls(game: State, tower: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     found: Sequence[Any] = ()
     for t in game.piece_top[tower]:
@@ -287,7 +281,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
             [
                 s
                 for s in game.board.near[t]
-                if field_terrain[s] in ("open_terrain", "path", "gate") and tower_of[s] < 0
+                if where_terrain_is__open_terrain__path__gate[s] and tower_of[s] < 0
             ],
         )
     return found
@@ -326,7 +320,9 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     closed: Sequence[int] = off_level(game, places[hireable])
     nearer: Sequence[int] = game.atlas().reachable(
@@ -339,7 +335,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
             places[hireable], product(n, game.stat("move", hireable)), closed
         )
         if s not in nearer_set
-        and (field_terrain[s] in ("open_terrain", "path", "gate") or tower_of[s] >= 0)
+        and (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
         and tower_of[s] == tower_of[places[hireable]]
     ]
     return rules_actions.arrivals(game, hireable, farther)
@@ -362,7 +358,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
     # content/kings_armory/rules/towers.yaml:345
     # query: same_floor s other
     return (
-        game.tables.field_terrain[s] in ("open_terrain", "path", "gate") or game.space_tower[s] >= 0
+        game.tables.where_terrain_is__open_terrain__path__gate[s] or game.space_tower[s] >= 0
     ) and game.space_tower[s] == game.space_tower[other]
 
 
@@ -371,7 +367,7 @@ def welcome(game: State, ally: int, s: int) -> bool:
     # content/kings_armory/rules/towers.yaml:360
     # query: welcome ally at s
     if game.space_tower[s] < 0 and not (
-        isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
+        isinstance(game.doc[ally], Hireable) or game.doc[ally].tower_bound
     ):
         return True
     return slot_for(game, ally, s) >= 0 and not (
@@ -383,7 +379,7 @@ def needs_slot(game: State, ally: int) -> bool:
     """`ally` needs a slot of a Tower wherever it is."""
     # content/kings_armory/rules/towers.yaml:370
     # query: needs_slot ally
-    return isinstance(game.doc[ally], kinds.Hireable) or game.doc[ally].tower_bound
+    return isinstance(game.doc[ally], Hireable) or game.doc[ally].tower_bound
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
@@ -395,7 +391,7 @@ def _spaces_1(game: State) -> tuple[int, ...]:
             [
                 space
                 for space in range(game.board.size)
-                if game.tables.field_terrain[space] in ("open_terrain", "path", "gate")
+                if game.tables.where_terrain_is__open_terrain__path__gate[space]
             ],
         )
     return _known
@@ -440,15 +436,15 @@ def survey(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    field_terrain = game.tables.field_terrain
+    where_terrain_is__open_terrain__path__gate = (
+        game.tables.where_terrain_is__open_terrain__path__gate
+    )
     tower_of = game.space_tower
     game.table_closed = tuple(
         [
             space
             for space in range(game.board.size)
-            if not (
-                field_terrain[space] in ("open_terrain", "path", "gate") and tower_of[space] < 0
-            )
+            if not (where_terrain_is__open_terrain__path__gate[space] and tower_of[space] < 0)
         ],
     )
     game.stamp += 1
@@ -503,7 +499,7 @@ def tear_down(game: State, tower: int) -> None:
         return
     if game.log is not None:
         game.tell(game.named("piece", tower), " is taken away")
-    for ally in [ally for ally in game.seen[kinds.Ally] if host_of[ally] == tower]:
+    for ally in [ally for ally in game.seen[Ally] if host_of[ally] == tower]:
         host_of[ally] = NOTHING
         game.stamp += 1
     for t in game.piece_top[tower]:
@@ -530,16 +526,16 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     closed_now_set = members(closed_now)
     for guest in [
         guest
-        for guest in game.seen[kinds.Ally]
+        for guest in game.seen[Ally]
         if host_of[guest] == tower and tower_of[places[guest]] < 0
     ]:
         for other in [
             other
-            for other in game.seen[kinds.Tower]
+            for other in game.seen[Tower]
             if other not in closed_now_set
             and (
                 tower_of[places[guest]] == other
-                or (tower_of[places[guest]] < 0 and places[guest] in grounds_of[other])
+                or (tower_of[places[guest]] < 0 and places[guest] in members(grounds_of[other]))
             )
         ]:
             game.fuel -= game.seen.walk
@@ -566,7 +562,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 def take_slot(game: State, ally: int) -> None:
     # content/kings_armory/rules/towers.yaml:218
     # verb: take_slot ally
-    if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], kinds.Hireable):
+    if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
         game.stamp += 1
     else:
@@ -593,14 +589,14 @@ def station(game: State, ally: int, s: int) -> None:
     if (
         tower_of[s] < 0
         and game.options["gauntlet"] > 0
-        and isinstance(docs[ally], kinds.Hero)
+        and isinstance(docs[ally], Hero)
         and not docs[ally].tower_bound
     ):
         return
     towers_here: Sequence[int] = [
         tower
-        for tower in game.seen[kinds.Tower]
-        if (tower_of[s] == tower or (tower_of[s] < 0 and s in grounds_of[tower]))
+        for tower in game.seen[Tower]
+        if (tower_of[s] == tower or (tower_of[s] < 0 and s in members(grounds_of[tower])))
         and makes_room(game, tower, ())
     ]
     if not towers_here:
@@ -620,7 +616,7 @@ def free_slots(game: State) -> None:
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
-    for hero in [hero for hero in game.seen[kinds.Hero] if tower_of[places[hero]] < 0]:
+    for hero in [hero for hero in game.seen[Hero] if tower_of[places[hero]] < 0]:
         host_of[hero] = NOTHING
         game.stamp += 1
 
@@ -639,16 +635,17 @@ def reassign_options(game: State, player: int) -> list[Any]:
     if not (game.table_mover < 0 or game.contents[game.zone_reinforcements]):
         return []
     options: list[Any] = []
-    for hireable in game.seen[kinds.Hireable]:
+    for hireable in game.seen[Hireable]:
         if hp_of[hireable] > 0 and owners[hireable] == player and tower_of[places[hireable]] < 0:
             _piece_host = host_of[hireable]
-            for tower in game.offer(game.seen[kinds.Tower]):
+            for tower in game.offer(game.seen[Tower]):
                 if (
                     tower != _piece_host
                     and (
                         tower_of[places[hireable]] == tower
                         or (
-                            tower_of[places[hireable]] < 0 and places[hireable] in grounds_of[tower]
+                            tower_of[places[hireable]] < 0
+                            and places[hireable] in members(grounds_of[tower])
                         )
                     )
                     and (_piece_host == tower or guests(game, tower) < docs[tower].slots)
@@ -672,7 +669,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
     hp_of = game.piece_hp
     ap_of = game.piece_ap
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             owners[ally] == player
             and hp_of[ally] > 0
@@ -713,7 +710,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
     tower_of = game.space_tower
     places = game.place
     options: list[Any] = []
-    for hireable in game.seen[kinds.Hireable]:
+    for hireable in game.seen[Hireable]:
         if (
             owners[hireable] == player
             and hp_of[hireable] > 0
@@ -749,7 +746,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
     hp_of = game.piece_hp
     ap_of = game.piece_ap
     options: list[Any] = []
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         if (
             owners[ally] == player
             and docs[ally].tele

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Contents, Phase, first_of, highest_of, last_of, lowest_of, part
 
-from .. import kinds
+from ..kinds import HeroScaling, Mark, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import between_waves as rules_between_waves
@@ -26,7 +26,7 @@ from . import towers as rules_towers
 
 def _first_1(game: State) -> Any:
     _all_heroes: Any = None
-    for hero_scaling in game.program.of_kind(kinds.HeroScaling):
+    for hero_scaling in game.program.of_kind(HeroScaling):
         if hero_scaling.heroes == len(
             _all_heroes := rules_between_waves.all_heroes(game)
             if _all_heroes is None
@@ -68,7 +68,7 @@ def _best_1(game: State, level: int) -> Sequence[int]:
     _found = [
         monster
         for monster in game.contents[game.zone_pile]
-        if isinstance(docs[monster], kinds.Monster) and docs[monster].level <= level
+        if isinstance(docs[monster], Monster) and docs[monster].level <= level
     ]
     if len(_found) > 1:
         _found = highest_of(_found, [docs[monster].level for monster in _found])
@@ -78,9 +78,7 @@ def _best_1(game: State, level: int) -> Sequence[int]:
 def _best_2(game: State) -> Sequence[int]:
     docs = game.doc
     _found = [
-        monster
-        for monster in game.contents[game.zone_pile]
-        if isinstance(docs[monster], kinds.Monster)
+        monster for monster in game.contents[game.zone_pile] if isinstance(docs[monster], Monster)
     ]
     if len(_found) > 1:
         _found = lowest_of(_found, [docs[monster].level for monster in _found])
@@ -101,7 +99,7 @@ def candidates(game: State, level: int) -> Sequence[int]:
 
 
 def _no_1(game: State) -> bool:
-    for _monster in game.seen[kinds.Monster]:
+    for _monster in game.seen[Monster]:
         return False
     return True
 
@@ -140,7 +138,7 @@ def next_in_order(game: State) -> Sequence[int]:
                 -(
                     1
                     if docs[monster].flying
-                    and not (isinstance(docs[monster], kinds.Monster) and grounded_of[monster])
+                    and not (isinstance(docs[monster], Monster) and grounded_of[monster])
                     else 0
                 ),
                 docs[monster].level,
@@ -150,7 +148,7 @@ def next_in_order(game: State) -> Sequence[int]:
             ),
             monster,
         )
-        for monster in game.seen[kinds.Monster]
+        for monster in game.seen[Monster]
         if not acted_of[monster] and not rules_bosses.waits_in_stack(game, monster)
     ]
     if not ranked:
@@ -206,11 +204,7 @@ def let_in_next(game: State) -> None:
     docs = game.doc
     if contents_of[game.zone_queue]:
         next_ = last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_queue]
-                if isinstance(docs[piece], kinds.Monster)
-            ],
+            [piece for piece in contents_of[game.zone_queue] if isinstance(docs[piece], Monster)],
             NOTHING,
         )
         game.table_due = max(0, game.table_due - 1)
@@ -308,7 +302,7 @@ def make_fresh(game: State, monster: int) -> None:
     for mark in [
         mark
         for mark in game.contents[game.zone_marks]
-        if isinstance(docs[mark], kinds.Mark) and (by_of[mark] == monster or to_of[mark] == monster)
+        if isinstance(docs[mark], Mark) and (by_of[mark] == monster or to_of[mark] == monster)
     ]:
         game.put(mark, NOTHING)
 
@@ -329,7 +323,7 @@ def open_foes_have_acted(game: State) -> None:
 
 def _any_1(game: State) -> bool:
     acted_of = game.piece_acted
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         if not acted_of[monster]:
             return True
     return False
@@ -347,7 +341,7 @@ def foes_round_step_1(game: State) -> int:
     if game.table_time_stopped:
         game.table_time_stopped = False
         game.stamp += 1
-        for monster in [monster for monster in game.seen[kinds.Monster] if hp_of[monster] > 0]:
+        for monster in [monster for monster in game.seen[Monster] if hp_of[monster] > 0]:
             rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
@@ -355,7 +349,7 @@ def foes_round_step_1(game: State) -> int:
     game.table_foes_act = True
     game.stamp += 1
     rules_rewind.forget_marks(game)
-    for monster in game.seen[kinds.Monster]:
+    for monster in game.seen[Monster]:
         acted_of[monster] = False
         began_at_of[monster] = places[monster]
         game.stamp += 1
@@ -422,11 +416,9 @@ def one_wave_step_1(game: State) -> int:
     for monster in [
         piece
         for piece in [
-            piece
-            for piece in contents_of[game.zone_queue]
-            if isinstance(docs[piece], kinds.Monster)
+            piece for piece in contents_of[game.zone_queue] if isinstance(docs[piece], Monster)
         ][: len(contents_of[game.zone_queue]) - game.table_due]
-        if isinstance(docs[piece], kinds.Monster)
+        if isinstance(docs[piece], Monster)
     ]:
         game.put(monster, game.zone_pile)
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Post
 
 # content/kings_armory/scenarios/01_the_first_wave.yaml:12
-FIRST_WAVE_POSTS_1 = kinds.Post("kings_armory.first_wave.posts_1", "Posts 1", at="(9, 6)")
+FIRST_WAVE_POSTS_1 = Post("kings_armory.first_wave.posts_1", "Posts 1", at="(9, 6)")
 
 # content/kings_armory/scenarios/01_the_first_wave.yaml:13
-FIRST_WAVE_POSTS_2 = kinds.Post("kings_armory.first_wave.posts_2", "Posts 2", at="(8, 8)", seat=2)
+FIRST_WAVE_POSTS_2 = Post("kings_armory.first_wave.posts_2", "Posts 2", at="(8, 8)", seat=2)
 
 # content/kings_armory/scenarios/01_the_first_wave.yaml:14
-FIRST_WAVE_POSTS_3 = kinds.Post("kings_armory.first_wave.posts_3", "Posts 3", at="(11, 8)", seat=3)
+FIRST_WAVE_POSTS_3 = Post("kings_armory.first_wave.posts_3", "Posts 3", at="(11, 8)", seat=3)
 
 CONTENTS = Contents(
     definitions=(FIRST_WAVE_POSTS_1, FIRST_WAVE_POSTS_2, FIRST_WAVE_POSTS_3),

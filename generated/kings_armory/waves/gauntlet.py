@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Gauntlet, GauntletScaling
 
 # content/kings_armory/waves/gauntlet.yaml:4
-GAUNTLET_1 = kinds.Gauntlet(
+GAUNTLET_1 = Gauntlet(
     "kings_armory.gauntlet_1",
     "Gauntlet 1",
     wave=1,
@@ -24,7 +24,7 @@ GAUNTLET_1 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:17
-GAUNTLET_2 = kinds.Gauntlet(
+GAUNTLET_2 = Gauntlet(
     "kings_armory.gauntlet_2",
     "Gauntlet 2",
     wave=2,
@@ -39,7 +39,7 @@ GAUNTLET_2 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:30
-GAUNTLET_3 = kinds.Gauntlet(
+GAUNTLET_3 = Gauntlet(
     "kings_armory.gauntlet_3",
     "Gauntlet 3",
     wave=3,
@@ -54,7 +54,7 @@ GAUNTLET_3 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:43
-GAUNTLET_4 = kinds.Gauntlet(
+GAUNTLET_4 = Gauntlet(
     "kings_armory.gauntlet_4",
     "Gauntlet 4",
     wave=4,
@@ -69,7 +69,7 @@ GAUNTLET_4 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:56
-GAUNTLET_5 = kinds.Gauntlet(
+GAUNTLET_5 = Gauntlet(
     "kings_armory.gauntlet_5",
     "Gauntlet 5",
     wave=5,
@@ -84,7 +84,7 @@ GAUNTLET_5 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:69
-GAUNTLET_6 = kinds.Gauntlet(
+GAUNTLET_6 = Gauntlet(
     "kings_armory.gauntlet_6",
     "Gauntlet 6",
     wave=6,
@@ -99,7 +99,7 @@ GAUNTLET_6 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:82
-GAUNTLET_7 = kinds.Gauntlet(
+GAUNTLET_7 = Gauntlet(
     "kings_armory.gauntlet_7",
     "Gauntlet 7",
     wave=7,
@@ -114,7 +114,7 @@ GAUNTLET_7 = kinds.Gauntlet(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:95
-GAUNTLET_FOR_ONE = kinds.GauntletScaling(
+GAUNTLET_FOR_ONE = GauntletScaling(
     "kings_armory.gauntlet_for_one",
     "Gauntlet For One",
     heroes=1,
@@ -126,7 +126,7 @@ GAUNTLET_FOR_ONE = kinds.GauntletScaling(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:104
-GAUNTLET_FOR_FIVE = kinds.GauntletScaling(
+GAUNTLET_FOR_FIVE = GauntletScaling(
     "kings_armory.gauntlet_for_five",
     "Gauntlet For Five",
     heroes=5,
@@ -138,7 +138,7 @@ GAUNTLET_FOR_FIVE = kinds.GauntletScaling(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:113
-GAUNTLET_FOR_SIX = kinds.GauntletScaling(
+GAUNTLET_FOR_SIX = GauntletScaling(
     "kings_armory.gauntlet_for_six",
     "Gauntlet For Six",
     heroes=6,
@@ -150,7 +150,7 @@ GAUNTLET_FOR_SIX = kinds.GauntletScaling(
 )
 
 # content/kings_armory/waves/gauntlet.yaml:122
-GAUNTLET_FOR_SEVEN = kinds.GauntletScaling(
+GAUNTLET_FOR_SEVEN = GauntletScaling(
     "kings_armory.gauntlet_for_seven",
     "Gauntlet For Seven",
     heroes=7,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import JumpStart
 
 # content/kings_armory/waves/jump_start.yaml:5
-JUMP_TO_2 = kinds.JumpStart(
+JUMP_TO_2 = JumpStart(
     "kings_armory.jump_to_2",
     "Jump To 2",
     wave=2,
@@ -25,7 +25,7 @@ JUMP_TO_2 = kinds.JumpStart(
 )
 
 # content/kings_armory/waves/jump_start.yaml:19
-JUMP_TO_3 = kinds.JumpStart(
+JUMP_TO_3 = JumpStart(
     "kings_armory.jump_to_3",
     "Jump To 3",
     wave=3,
@@ -41,7 +41,7 @@ JUMP_TO_3 = kinds.JumpStart(
 )
 
 # content/kings_armory/waves/jump_start.yaml:33
-JUMP_TO_4 = kinds.JumpStart(
+JUMP_TO_4 = JumpStart(
     "kings_armory.jump_to_4",
     "Jump To 4",
     wave=4,
@@ -57,7 +57,7 @@ JUMP_TO_4 = kinds.JumpStart(
 )
 
 # content/kings_armory/waves/jump_start.yaml:47
-JUMP_TO_5 = kinds.JumpStart(
+JUMP_TO_5 = JumpStart(
     "kings_armory.jump_to_5",
     "Jump To 5",
     wave=5,
@@ -73,7 +73,7 @@ JUMP_TO_5 = kinds.JumpStart(
 )
 
 # content/kings_armory/waves/jump_start.yaml:61
-JUMP_TO_6 = kinds.JumpStart(
+JUMP_TO_6 = JumpStart(
     "kings_armory.jump_to_6",
     "Jump To 6",
     wave=6,
@@ -89,7 +89,7 @@ JUMP_TO_6 = kinds.JumpStart(
 )
 
 # content/kings_armory/waves/jump_start.yaml:75
-JUMP_TO_7 = kinds.JumpStart(
+JUMP_TO_7 = JumpStart(
     "kings_armory.jump_to_7",
     "Jump To 7",
     wave=7,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import HeroScaling
 
 # content/kings_armory/waves/scaling.yaml:4
-ONE_HERO = kinds.HeroScaling(
+ONE_HERO = HeroScaling(
     "kings_armory.one_hero",
     "One Hero",
     heroes=1,
@@ -19,20 +19,18 @@ ONE_HERO = kinds.HeroScaling(
 )
 
 # content/kings_armory/waves/scaling.yaml:11
-TWO_HEROES = kinds.HeroScaling(
-    "kings_armory.two_heroes", "Two Heroes", heroes=2, additional_monsters=-1
-)
+TWO_HEROES = HeroScaling("kings_armory.two_heroes", "Two Heroes", heroes=2, additional_monsters=-1)
 
 # content/kings_armory/waves/scaling.yaml:18
-THREE_HEROES = kinds.HeroScaling("kings_armory.three_heroes", "Three Heroes", heroes=3)
+THREE_HEROES = HeroScaling("kings_armory.three_heroes", "Three Heroes", heroes=3)
 
 # content/kings_armory/waves/scaling.yaml:25
-FOUR_HEROES = kinds.HeroScaling(
+FOUR_HEROES = HeroScaling(
     "kings_armory.four_heroes", "Four Heroes", heroes=4, additional_monsters=1
 )
 
 # content/kings_armory/waves/scaling.yaml:32
-FIVE_HEROES = kinds.HeroScaling(
+FIVE_HEROES = HeroScaling(
     "kings_armory.five_heroes",
     "Five Heroes",
     heroes=5,
@@ -43,7 +41,7 @@ FIVE_HEROES = kinds.HeroScaling(
 )
 
 # content/kings_armory/waves/scaling.yaml:40
-SIX_HEROES = kinds.HeroScaling(
+SIX_HEROES = HeroScaling(
     "kings_armory.six_heroes",
     "Six Heroes",
     heroes=6,
@@ -54,7 +52,7 @@ SIX_HEROES = kinds.HeroScaling(
 )
 
 # content/kings_armory/waves/scaling.yaml:48
-SEVEN_HEROES = kinds.HeroScaling(
+SEVEN_HEROES = HeroScaling(
     "kings_armory.seven_heroes",
     "Seven Heroes",
     heroes=7,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Wave
 
 # content/kings_armory/waves/selection.yaml:4
-WAVE_1 = kinds.Wave(
+WAVE_1 = Wave(
     "kings_armory.wave_1",
     "Wave 1",
     number=1,
@@ -19,7 +19,7 @@ WAVE_1 = kinds.Wave(
 )
 
 # content/kings_armory/waves/selection.yaml:11
-WAVE_2 = kinds.Wave(
+WAVE_2 = Wave(
     "kings_armory.wave_2",
     "Wave 2",
     number=2,
@@ -29,7 +29,7 @@ WAVE_2 = kinds.Wave(
 )
 
 # content/kings_armory/waves/selection.yaml:18
-WAVE_3 = kinds.Wave(
+WAVE_3 = Wave(
     "kings_armory.wave_3",
     "Wave 3",
     number=3,
@@ -39,7 +39,7 @@ WAVE_3 = kinds.Wave(
 )
 
 # content/kings_armory/waves/selection.yaml:25
-WAVE_4 = kinds.Wave(
+WAVE_4 = Wave(
     "kings_armory.wave_4",
     "Wave 4",
     number=4,
@@ -49,7 +49,7 @@ WAVE_4 = kinds.Wave(
 )
 
 # content/kings_armory/waves/selection.yaml:32
-WAVE_5 = kinds.Wave(
+WAVE_5 = Wave(
     "kings_armory.wave_5",
     "Wave 5",
     number=5,
@@ -59,7 +59,7 @@ WAVE_5 = kinds.Wave(
 )
 
 # content/kings_armory/waves/selection.yaml:39
-WAVE_6 = kinds.Wave(
+WAVE_6 = Wave(
     "kings_armory.wave_6",
     "Wave 6",
     number=6,
@@ -69,7 +69,7 @@ WAVE_6 = kinds.Wave(
 )
 
 # content/kings_armory/waves/selection.yaml:46
-WAVE_7 = kinds.Wave(
+WAVE_7 = Wave(
     "kings_armory.wave_7",
     "Wave 7",
     number=7,

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Modifier, Prompt, Trigger
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Attack, Equipment, Monster, Reinforcement
 from ..kings_armory.rules import cards as kings_armory_rules_cards
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
 from ..rules import asphar as rules_asphar
@@ -16,7 +16,7 @@ from ..rules import knockback as rules_knockback
 from ..state import State
 
 # content/kings_armory_asphar/cards/cards.yaml:10
-GIANTS_MAUL_MAUL = kings_armory_kinds.Attack(
+GIANTS_MAUL_MAUL = Attack(
     "kings_armory_asphar.giants_maul.maul",
     "Maul",
     ac=2,
@@ -27,19 +27,15 @@ GIANTS_MAUL_MAUL = kings_armory_kinds.Attack(
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:4
-GIANTS_MAUL = kings_armory_kinds.Equipment(
+GIANTS_MAUL = Equipment(
     "kings_armory_asphar.giants_maul", "Giant's Maul", attacks=(GIANTS_MAUL_MAUL,)
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:21
-SPIKED_PAULDRONS = kings_armory_kinds.Equipment(
-    "kings_armory_asphar.spiked_pauldrons", "Spiked Pauldrons"
-)
+SPIKED_PAULDRONS = Equipment("kings_armory_asphar.spiked_pauldrons", "Spiked Pauldrons")
 
 # content/kings_armory_asphar/cards/cards.yaml:29
-NORTHERN_CLANS = kings_armory_kinds.Reinforcement(
-    "kings_armory_asphar.northern_clans", "The Northern Clans"
-)
+NORTHERN_CLANS = Reinforcement("kings_armory_asphar.northern_clans", "The Northern Clans")
 
 ASK_1 = Prompt(
     "choice", "Choose up to 3 (5 if Asphar the Barbarian is in the game) ground Foes", ("piece",)
@@ -101,11 +97,8 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.seen[kings_armory_kinds.Monster]
-            if not (
-                docs[foe].flying
-                and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
-            )
+            for foe in game.seen[Monster]
+            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
         ],
         0,
         5

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Trigger
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Attack, Hero, Monster
 from ..kings_armory.rules import duties as kings_armory_rules_duties
 from ..kings_armory.rules import players_round as kings_armory_rules_players_round
 from ..kings_armory.rules import status as kings_armory_rules_status
@@ -18,7 +18,7 @@ from ..rules import knockback as rules_knockback
 from ..state import State
 
 # content/kings_armory_asphar/heroes/asphar.yaml:19
-ASPHAR_GREAT_AXE = kings_armory_kinds.Attack(
+ASPHAR_GREAT_AXE = Attack(
     "kings_armory_asphar.asphar.great_axe",
     "Great Axe",
     primary=True,
@@ -29,7 +29,7 @@ ASPHAR_GREAT_AXE = kings_armory_kinds.Attack(
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:27
-ASPHAR_HEADBUTT = kings_armory_kinds.Attack(
+ASPHAR_HEADBUTT = Attack(
     "kings_armory_asphar.asphar.headbutt",
     "Headbutt",
     type_="melee",
@@ -40,7 +40,7 @@ ASPHAR_HEADBUTT = kings_armory_kinds.Attack(
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:3
-ASPHAR = kings_armory_kinds.Hero(
+ASPHAR = Hero(
     "kings_armory_asphar.asphar",
     "Asphar the Barbarian",
     max_hp=21,
@@ -63,12 +63,9 @@ def _any_1(game: State, bearer: int) -> bool:
     grounded_of = game.piece_grounded
     kings = game.board.kings
     places = game.place
-    for foe in game.seen[kings_armory_kinds.Monster]:
+    for foe in game.seen[Monster]:
         if (
-            not (
-                docs[foe].flying
-                and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
-            )
+            not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
             and kings[places[foe]][places[bearer]] <= 1
         ):
             return True
@@ -101,11 +98,8 @@ def asphar_used(game: State, bearer: int) -> None:
         ASK_1,
         [
             foe
-            for foe in game.seen[kings_armory_kinds.Monster]
-            if not (
-                docs[foe].flying
-                and not (isinstance(docs[foe], kings_armory_kinds.Monster) and grounded_of[foe])
-            )
+            for foe in game.seen[Monster]
+            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
             and kings[places[foe]][places[bearer]] <= 1
         ],
         NOTHING,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Ally, Boss
 from ..kings_armory.rules import actions as kings_armory_rules_actions
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
 from ..state import State
@@ -16,10 +16,7 @@ from . import knockback as rules_knockback
 def aim_well(game: State, attacker: int) -> None:
     # content/kings_armory_asphar/rules/asphar.yaml:23
     # verb: aim_well for attacker
-    if (
-        isinstance(game.doc[attacker], kings_armory_kinds.Ally)
-        and game.stat("boss_slayer", attacker) > 0
-    ):
+    if isinstance(game.doc[attacker], Ally) and game.stat("boss_slayer", attacker) > 0:
         game.last("damage", "add", game.stat("boss_slayer", attacker), attacker, "blow_at_boss")
 
 
@@ -84,7 +81,7 @@ def boss_slayers_before_hit(
 ) -> bool:
     # content/kings_armory_asphar/rules/asphar.yaml:20
     # before any hit where target is a boss: aim_well for attacker
-    if not isinstance(game.doc[event.target], kings_armory_kinds.Boss):
+    if not isinstance(game.doc[event.target], Boss):
         return False
     aim_well(game, event.attacker)
     return True
@@ -95,7 +92,7 @@ def boss_slayers_on_hit(
 ) -> bool:
     # content/kings_armory_asphar/rules/asphar.yaml:21
     # on any hit where target is a boss: expire blow_at_boss
-    if not isinstance(game.doc[event.target], kings_armory_kinds.Boss):
+    if not isinstance(game.doc[event.target], Boss):
         return False
     game.expire("blow_at_boss")
     return True

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, first_of
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Ally, Monster
 from ..kings_armory.rules import range_ as kings_armory_rules_range_
 from ..kings_armory.rules import status as kings_armory_rules_status
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
@@ -37,8 +37,8 @@ def strike_back(game: State, attacker: int, target: int) -> None:
     if game.fuel < 0:
         game.spent()
     if (
-        isinstance(game.doc[target], kings_armory_kinds.Ally)
-        and isinstance(game.doc[attacker], kings_armory_kinds.Monster)
+        isinstance(game.doc[target], Ally)
+        and isinstance(game.doc[attacker], Monster)
         and can_counter(game, target, attacker)
     ):
         if game.log is not None:
@@ -62,7 +62,7 @@ def forget_counters(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     countered_of = game.piece_countered
-    for ally in game.seen[kings_armory_kinds.Ally]:
+    for ally in game.seen[Ally]:
         countered_of[ally] = 0
         game.stamp += 1
 
@@ -83,7 +83,7 @@ def counter_attack_on_upkeep(
 ) -> bool:
     # content/kings_armory_asphar/rules/counter_attack.yaml:50
     # on any upkeep where character is a monster: forget_counters
-    if not isinstance(game.doc[event.character], kings_armory_kinds.Monster):
+    if not isinstance(game.doc[event.character], Monster):
         return False
     forget_counters(game)
     return True

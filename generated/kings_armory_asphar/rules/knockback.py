@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Boss, Monster
 from ..kings_armory.rules import monsters_turn as kings_armory_rules_monsters_turn
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
 from ..kings_armory.rules import tanking as kings_armory_rules_tanking
@@ -17,7 +17,7 @@ def can_be_knocked_back(game: State, monster: int) -> bool:
     # query: can_be_knocked_back monster
     return (
         game.piece_hp[monster] > 0
-        and not isinstance(game.doc[monster], kings_armory_kinds.Boss)
+        and not isinstance(game.doc[monster], Boss)
         and not game.doc[monster].siege
         and not game.doc[monster].unstoppable
         and not game.doc[monster].immune_to_everything
@@ -53,9 +53,9 @@ def knock_back(game: State, n: int, target: int) -> None:
     if game.log is not None:
         game.tell(game.named("piece", target), " is knocked back")
     if (
-        isinstance(game.doc[target], kings_armory_kinds.Monster)
+        isinstance(game.doc[target], Monster)
         and game.piece_hp[target] > 0
-        and not isinstance(game.doc[target], kings_armory_kinds.Boss)
+        and not isinstance(game.doc[target], Boss)
         and not game.doc[target].siege
         and not game.doc[target].unstoppable
         and not game.doc[target].immune_to_everything

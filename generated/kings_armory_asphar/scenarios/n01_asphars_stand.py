@@ -6,25 +6,21 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Post
 
 # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:8
-ASPHARS_STAND_POSTS_1 = kings_armory_kinds.Post(
-    "kings_armory_asphar.asphars_stand.posts_1", "Posts 1", at="(8, 6)"
-)
+ASPHARS_STAND_POSTS_1 = Post("kings_armory_asphar.asphars_stand.posts_1", "Posts 1", at="(8, 6)")
 
 # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:9
-ASPHARS_STAND_POSTS_2 = kings_armory_kinds.Post(
-    "kings_armory_asphar.asphars_stand.posts_2", "Posts 2", at="(8, 7)"
-)
+ASPHARS_STAND_POSTS_2 = Post("kings_armory_asphar.asphars_stand.posts_2", "Posts 2", at="(8, 7)")
 
 # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:10
-ASPHARS_STAND_POSTS_3 = kings_armory_kinds.Post(
+ASPHARS_STAND_POSTS_3 = Post(
     "kings_armory_asphar.asphars_stand.posts_3", "Posts 3", at="(11, 9)", seat=2
 )
 
 # content/kings_armory_asphar/scenarios/01_asphars_stand.yaml:11
-ASPHARS_STAND_POSTS_4 = kings_armory_kinds.Post(
+ASPHARS_STAND_POSTS_4 = Post(
     "kings_armory_asphar.asphars_stand.posts_4", "Posts 4", at="(11, 12)", seat=3
 )
 

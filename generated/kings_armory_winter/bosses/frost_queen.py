@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Ally, Attack, Boss
 from ..kings_armory.rules import bosses as kings_armory_rules_bosses
 from ..kings_armory.rules import status as kings_armory_rules_status
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
@@ -16,7 +16,7 @@ from ..rules import chill as rules_chill
 from ..state import State
 
 # content/kings_armory_winter/bosses/frost_queen.yaml:15
-FROST_QUEEN_WINTERS_BREATH = kings_armory_kinds.Attack(
+FROST_QUEEN_WINTERS_BREATH = Attack(
     "kings_armory_winter.frost_queen.winters_breath",
     "Winter's Breath",
     type_="supernatural",
@@ -27,7 +27,7 @@ FROST_QUEEN_WINTERS_BREATH = kings_armory_kinds.Attack(
 )
 
 # content/kings_armory_winter/bosses/frost_queen.yaml:3
-FROST_QUEEN = kings_armory_kinds.Boss(
+FROST_QUEEN = Boss(
     "kings_armory_winter.frost_queen",
     "The Frost Queen",
     max_hp=55,
@@ -49,7 +49,7 @@ def frost_queen_on_arrival(
     hp_of = game.piece_hp
     if event.boss != bearer:
         return False
-    for ally in [ally for ally in game.seen[kings_armory_kinds.Ally] if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
         rules_chill.chill(game, 1, ally)
     return True
 
@@ -63,9 +63,7 @@ def frost_queen_on_upkeep(
     if not (event.character == bearer and game.piece_hp[bearer] > 0):
         return False
     kings_armory_rules_strikes.heal(
-        game,
-        len([ally for ally in game.seen[kings_armory_kinds.Ally] if chill_of[ally] > 0]),
-        bearer,
+        game, len([ally for ally in game.seen[Ally] if chill_of[ally] > 0]), bearer
     )
     return True
 

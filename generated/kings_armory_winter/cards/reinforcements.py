@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Ally, Reinforcement
 from ..kings_armory.rules import strikes as kings_armory_rules_strikes
 from ..state import State
 
 # content/kings_armory_winter/cards/reinforcements.yaml:4
-HOT_BROTH = kings_armory_kinds.Reinforcement("kings_armory_winter.hot_broth", "Hot Broth")
+HOT_BROTH = Reinforcement("kings_armory_winter.hot_broth", "Hot Broth")
 
 
 def warm(game: State, ally: int) -> None:
@@ -27,7 +27,7 @@ def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory_winter/cards/reinforcements.yaml:8
     # for each standing ally: warm it
     hp_of = game.piece_hp
-    for ally in [ally for ally in game.seen[kings_armory_kinds.Ally] if hp_of[ally] > 0]:
+    for ally in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
         warm(game, ally)
 
 

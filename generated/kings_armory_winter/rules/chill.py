@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier, Trigger
 
-from ..kings_armory import kinds as kings_armory_kinds
+from ..kings_armory.kinds import Character
 from ..kings_armory.rules import actions as kings_armory_rules_actions
 from ..kings_armory.rules import status as kings_armory_rules_status
 from ..state import State
@@ -31,11 +31,7 @@ def thaw(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     chill_of = game.piece_chill
-    for character in [
-        character
-        for character in game.seen[kings_armory_kinds.Character]
-        if chill_of[character] > 0
-    ]:
+    for character in [character for character in game.seen[Character] if chill_of[character] > 0]:
         chill_of[character] = max(0, min(3, chill_of[character] - 1))
         game.stamp += 1
 
@@ -43,9 +39,7 @@ def thaw(game: State) -> None:
 def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory_winter/rules/chill.yaml:27
     # while it.chill > 0: -it.chill dodge
-    return (
-        isinstance(game.doc[target], kings_armory_kinds.Character) and game.piece_chill[target] > 0
-    )
+    return isinstance(game.doc[target], Character) and game.piece_chill[target] > 0
 
 
 def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import BasicCard
 
 # content/knight_fall/cards/basic_action.yaml:2
-BASIC_ACTION_ = kinds.BasicCard(
+BASIC_ACTION_ = BasicCard(
     "knight_fall.basic_action", "Basic Action", choices=("move", "heal", "magic")
 )
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import actions as rules_actions
 from ..rules import board as rules_board
 from ..rules import cooperative as rules_cooperative
@@ -15,7 +15,7 @@ from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/demons/blood_shade.yaml:2
-BLOOD_SHADE = kinds.Demon("knight_fall.blood_shade", "Blood Shade", max_health=8, start_health=6)
+BLOOD_SHADE = Demon("knight_fall.blood_shade", "Blood Shade", max_health=8, start_health=6)
 
 ASK_1 = YesNo("may", "Move 1?")
 

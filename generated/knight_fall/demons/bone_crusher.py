@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import death as rules_death
 from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/bone_crusher.yaml:2
-BONE_CRUSHER = kinds.Demon("knight_fall.bone_crusher", "Bone Crusher", max_health=7, start_health=7)
+BONE_CRUSHER = Demon("knight_fall.bone_crusher", "Bone Crusher", max_health=7, start_health=7)
 
 
 def bone_crusher_before_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:

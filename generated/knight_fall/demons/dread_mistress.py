@@ -6,16 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import board as rules_board
 from ..rules import demons as rules_demons
 from ..rules import units as rules_units
 from ..state import State
 
 # content/knight_fall/demons/dread_mistress.yaml:2
-DREAD_MISTRESS = kinds.Demon(
-    "knight_fall.dread_mistress", "Dread Mistress", max_health=6, start_health=6
-)
+DREAD_MISTRESS = Demon("knight_fall.dread_mistress", "Dread Mistress", max_health=6, start_health=6)
 
 ASK_1 = YesNo("may", "Slow 1 close knight or deal 1 damage to 1 close golem?")
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import board as rules_board
 from ..rules import cooperative as rules_cooperative
 from ..rules import demons as rules_demons
@@ -14,7 +14,7 @@ from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/demons/feral_reaver.yaml:2
-FERAL_REAVER = kinds.Demon("knight_fall.feral_reaver", "Feral Reaver", max_health=6, start_health=6)
+FERAL_REAVER = Demon("knight_fall.feral_reaver", "Feral Reaver", max_health=6, start_health=6)
 
 ASK_1 = YesNo("may", "Move 1 without disengagement damage?")
 

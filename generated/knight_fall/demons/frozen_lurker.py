@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import IceDemon
 from ..rules import demons as rules_demons
 from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/demons/frozen_lurker.yaml:2
-FROZEN_LURKER = kinds.IceDemon(
+FROZEN_LURKER = IceDemon(
     "knight_fall.frozen_lurker",
     "Frozen Lurker",
     max_health=5,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import board as rules_board
 from ..rules import cooperative as rules_cooperative
 from ..rules import demons as rules_demons
@@ -14,7 +14,7 @@ from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/demons/horned_demoness.yaml:2
-HORNED_DEMONESS = kinds.Demon(
+HORNED_DEMONESS = Demon(
     "knight_fall.horned_demoness", "Horned Demoness", max_health=6, start_health=6
 )
 

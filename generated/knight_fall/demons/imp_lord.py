@@ -6,15 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import cooperative as rules_cooperative
 from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/imp_lord.yaml:2
-IMP_LORD = kinds.Demon(
-    "knight_fall.imp_lord", "Imp Lord", max_health=5, start_health=5, shackles=True
-)
+IMP_LORD = Demon("knight_fall.imp_lord", "Imp Lord", max_health=5, start_health=5, shackles=True)
 
 
 def imp_lord_resolve(game: State, bearer: int, player: int) -> None:

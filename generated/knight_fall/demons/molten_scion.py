@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import board as rules_board
 from ..rules import damage as rules_damage
 from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/molten_scion.yaml:2
-MOLTEN_SCION = kinds.Demon("knight_fall.molten_scion", "Molten Scion", max_health=8, start_health=8)
+MOLTEN_SCION = Demon("knight_fall.molten_scion", "Molten Scion", max_health=8, start_health=8)
 
 
 def molten_scion_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:

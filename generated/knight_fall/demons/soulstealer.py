@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import cooperative as rules_cooperative
 from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/soulstealer.yaml:2
-SOULSTEALER = kinds.Demon("knight_fall.soulstealer", "Soulstealer", max_health=6, start_health=6)
+SOULSTEALER = Demon("knight_fall.soulstealer", "Soulstealer", max_health=6, start_health=6)
 
 
 def soulstealer_on_end_of_turn(

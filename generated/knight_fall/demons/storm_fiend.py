@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Demon
 from ..rules import cooperative as rules_cooperative
 from ..rules import demons as rules_demons
 from ..state import State
 
 # content/knight_fall/demons/storm_fiend.yaml:2
-STORM_FIEND = kinds.Demon("knight_fall.storm_fiend", "Storm Fiend", max_health=5, start_health=5)
+STORM_FIEND = Demon("knight_fall.storm_fiend", "Storm Fiend", max_health=5, start_health=5)
 
 
 def storm_fiend_on_turn_start(

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Elder
 
 # content/knight_fall/elders/elder.yaml:2
-ELDER = kinds.Elder("knight_fall.elder", "Elder", max_health=6)
+ELDER = Elder("knight_fall.elder", "Elder", max_health=6)
 
 CONTENTS = Contents(definitions=(ELDER,))

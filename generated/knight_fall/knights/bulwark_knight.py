@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier, YesNo
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import board as rules_board
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/bulwark_knight.yaml:2
-BULWARK_KNIGHT = kinds.Knight("knight_fall.bulwark_knight", "Bulwark Knight", start_defense=3)
+BULWARK_KNIGHT = Knight("knight_fall.bulwark_knight", "Bulwark Knight", start_defense=3)
 
 ASK_1 = YesNo("may", "Move 1?")
 

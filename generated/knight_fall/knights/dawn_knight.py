@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import cooperative as rules_cooperative
 from ..rules import powers as rules_powers
 from ..state import State
 
 # content/knight_fall/knights/dawn_knight.yaml:2
-DAWN_KNIGHT = kinds.Knight("knight_fall.dawn_knight", "Dawn Knight", start_defense=1, kindly=True)
+DAWN_KNIGHT = Knight("knight_fall.dawn_knight", "Dawn Knight", start_defense=1, kindly=True)
 
 
 def dawn_knight_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/earth_knight.yaml:2
-EARTH_KNIGHT = kinds.Knight(
-    "knight_fall.earth_knight", "Earth Knight", start_defense=2, unshaken=True
-)
+EARTH_KNIGHT = Knight("knight_fall.earth_knight", "Earth Knight", start_defense=2, unshaken=True)
 
 
 def earth_knight_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import damage as rules_damage
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/flame_knight.yaml:2
-FLAME_KNIGHT = kinds.Knight("knight_fall.flame_knight", "Flame Knight", start_defense=1)
+FLAME_KNIGHT = Knight("knight_fall.flame_knight", "Flame Knight", start_defense=1)
 
 
 def flame_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Demon, Knight
 from ..rules import damage as rules_damage
 from ..rules import powers as rules_powers
 from ..rules import slow as rules_slow
 from ..state import State
 
 # content/knight_fall/knights/ice_knight.yaml:2
-ICE_KNIGHT = kinds.Knight("knight_fall.ice_knight", "Ice Knight", start_defense=1)
+ICE_KNIGHT = Knight("knight_fall.ice_knight", "Ice Knight", start_defense=1)
 
 
 def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
@@ -23,7 +23,7 @@ def ice_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageEve
         event.attacker == bearer
         and event.amount > 0
         and game.table_doing == "melee"
-        and isinstance(game.doc[event.target], kinds.Demon)
+        and isinstance(game.doc[event.target], Demon)
     ):
         return False
     if (

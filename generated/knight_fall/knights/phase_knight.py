@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/phase_knight.yaml:2
-PHASE_KNIGHT = kinds.Knight(
+PHASE_KNIGHT = Knight(
     "knight_fall.phase_knight", "Phase Knight", start_health=5, start_defense=2, elusive=True
 )
 

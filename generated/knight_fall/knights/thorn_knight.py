@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/thorn_knight.yaml:2
-THORN_KNIGHT = kinds.Knight("knight_fall.thorn_knight", "Thorn Knight", start_defense=2, briar=1)
+THORN_KNIGHT = Knight("knight_fall.thorn_knight", "Thorn Knight", start_defense=2, briar=1)
 
 
 def thorn_knight_resolve(game: State, bearer: int, player: int) -> None:

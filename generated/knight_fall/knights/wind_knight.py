@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/wind_knight.yaml:2
-WIND_KNIGHT = kinds.Knight(
-    "knight_fall.wind_knight", "Wind Knight", start_health=5, start_defense=2
-)
+WIND_KNIGHT = Knight("knight_fall.wind_knight", "Wind Knight", start_health=5, start_defense=2)
 
 
 def wind_knight_resolve(game: State, bearer: int, player: int) -> None:

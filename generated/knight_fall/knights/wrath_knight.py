@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Knight
 from ..rules import damage as rules_damage
 from ..rules import knights as rules_knights
 from ..state import State
 
 # content/knight_fall/knights/wrath_knight.yaml:2
-WRATH_KNIGHT = kinds.Knight("knight_fall.wrath_knight", "Wrath Knight", start_defense=1)
+WRATH_KNIGHT = Knight("knight_fall.wrath_knight", "Wrath Knight", start_defense=1)
 
 ASK_1 = YesNo("may", "Deal 2 damage to 1 close or adjacent enemy?")
 

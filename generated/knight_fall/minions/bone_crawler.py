@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Minion
 
 # content/knight_fall/minions/bone_crawler.yaml:2
-BONE_CRAWLER = kinds.Minion("knight_fall.bone_crawler", "Bone Crawler", team="demons", max_health=1)
+BONE_CRAWLER = Minion("knight_fall.bone_crawler", "Bone Crawler", team="demons", max_health=1)
 
 CONTENTS = Contents(definitions=(BONE_CRAWLER,))

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Golem
 
 # content/knight_fall/minions/ice_golem.yaml:2
-ICE_GOLEM = kinds.Golem("knight_fall.ice_golem", "Ice Golem")
+ICE_GOLEM = Golem("knight_fall.ice_golem", "Ice Golem")
 
 CONTENTS = Contents(definitions=(ICE_GOLEM,))

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Minion
 
 # content/knight_fall/minions/imp.yaml:2
-IMP = kinds.Minion("knight_fall.imp", "Imp", team="demons", heals_first=True)
+IMP = Minion("knight_fall.imp", "Imp", team="demons", heals_first=True)
 
 CONTENTS = Contents(definitions=(IMP,))

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Golem
 
 # content/knight_fall/minions/slag_golem.yaml:2
-SLAG_GOLEM = kinds.Golem("knight_fall.slag_golem", "Slag Golem")
+SLAG_GOLEM = Golem("knight_fall.slag_golem", "Slag Golem")
 
 CONTENTS = Contents(definitions=(SLAG_GOLEM,))

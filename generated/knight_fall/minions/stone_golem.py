@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Golem
 
 # content/knight_fall/minions/stone_golem.yaml:2
-STONE_GOLEM = kinds.Golem("knight_fall.stone_golem", "Stone Golem", heals_first=True)
+STONE_GOLEM = Golem("knight_fall.stone_golem", "Stone Golem", heals_first=True)
 
 CONTENTS = Contents(definitions=(STONE_GOLEM,))

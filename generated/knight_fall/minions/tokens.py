@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Token
 
 # content/knight_fall/minions/tokens.yaml:2
-PORTAL = kinds.Token("knight_fall.portal", "Portal")
+PORTAL = Token("knight_fall.portal", "Portal")
 
 # content/knight_fall/minions/tokens.yaml:6
-FIRE = kinds.Token("knight_fall.fire", "Fire")
+FIRE = Token("knight_fall.fire", "Fire")
 
 CONTENTS = Contents(definitions=(PORTAL, FIRE))

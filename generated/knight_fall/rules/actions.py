@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Contents, Occurrence, both, numbers, position
 
-from .. import kinds
+from ..kinds import Character, Demon, Elder, Knight, Location, Minion, Unit
 from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
@@ -125,11 +125,11 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
         game.spent()
     docs = game.doc
     owners = game.owner
-    if isinstance(docs[unit], kinds.Elder) or not (
+    if isinstance(docs[unit], Elder) or not (
         owners[unit] == player if owners[unit] >= 0 else docs[unit].team == game.player_team[player]
     ):
         return 0
-    if isinstance(docs[unit], kinds.Minion):
+    if isinstance(docs[unit], Minion):
         if game.piece_actions[unit] == 0 or symbol not in ("melee", "move", "heal"):
             return 0
         if (
@@ -154,7 +154,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
     bank_of = game.piece_bank
     return [
         unit_2
-        for unit_2 in game.seen[kinds.Unit]
+        for unit_2 in game.seen[Unit]
         if docs[unit_2].team != docs[unit].team
         and places[unit_2] == places[unit]
         and bank_of[unit_2] == bank_of[unit]
@@ -172,7 +172,7 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
     docs = game.doc
     return [
         unit_2
-        for unit_2 in game.seen[kinds.Unit]
+        for unit_2 in game.seen[Unit]
         if docs[unit_2].team != docs[unit].team
         and not rules_damage.guarded(game, unit_2)
         and in_range(game, unit_2, unit)
@@ -204,7 +204,7 @@ def _any_1(game: State, unit: int) -> bool:
     used_of = game.piece_used
     for location in game.contents[game.place[unit]]:
         if (
-            isinstance(docs[location], kinds.Location)
+            isinstance(docs[location], Location)
             and docs[location].healing
             and not used_of[location]
         ):
@@ -215,7 +215,7 @@ def _any_1(game: State, unit: int) -> bool:
 def on_healing_tile(game: State, unit: int) -> bool:
     # content/knight_fall/rules/actions.yaml:188
     # query: on_healing_tile unit
-    return isinstance(game.doc[unit], kinds.Character) and game.table_bonuses and _any_1(game, unit)
+    return isinstance(game.doc[unit], Character) and game.table_bonuses and _any_1(game, unit)
 
 
 def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
@@ -225,7 +225,7 @@ def take(game: State, n: int, symbol: str, unit: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     symbols_of = game.player_symbols
-    if isinstance(game.doc[unit], kinds.Minion):
+    if isinstance(game.doc[unit], Minion):
         game.piece_actions[unit] -= n
         game.stamp += 1
         return
@@ -252,15 +252,13 @@ def heal_amount(game: State, unit: int, target: int) -> int:
     used_of = game.piece_used
     if docs[target].max_health - game.piece_health[target] < 2:
         return 1
-    if isinstance(docs[unit], kinds.Knight) and docs[unit].kindly and not healed_well_of[unit]:
+    if isinstance(docs[unit], Knight) and docs[unit].kindly and not healed_well_of[unit]:
         healed_well_of[unit] = True
         game.stamp += 1
         return 2
     if on_healing_tile(game, unit):
         for location in [
-            piece
-            for piece in game.contents[game.place[unit]]
-            if isinstance(docs[piece], kinds.Location)
+            piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Location)
         ]:
             used_of[location] = True
             game.stamp += 1
@@ -275,7 +273,7 @@ def melee_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if unit >= 0 and isinstance(docs[unit], kinds.Unit):
+        if unit >= 0 and isinstance(docs[unit], Unit):
             _prey_of: Any = None
             for n in game.offer(numbers(1, ready(game, unit, "melee", player))):
                 for target in game.offer(
@@ -302,7 +300,7 @@ def ranged_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if unit >= 0 and isinstance(docs[unit], kinds.Unit):
+        if unit >= 0 and isinstance(docs[unit], Unit):
             _in_sight_of: Any = None
             for n in game.offer(numbers(1, ready(game, unit, "ranged", player))):
                 for target in game.offer(
@@ -331,11 +329,7 @@ def move_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if (
-            unit >= 0
-            and isinstance(docs[unit], kinds.Unit)
-            and ready(game, unit, "move", player) > 0
-        ):
+        if unit >= 0 and isinstance(docs[unit], Unit) and ready(game, unit, "move", player) > 0:
             for tile in game.offer(rules_board.destinations(game, unit)):
                 options.append((unit, tile))
     return options
@@ -362,7 +356,7 @@ def cross_options(game: State, player: int) -> list[Any]:
         unit
         for unit in (game.table_acting,)
         if unit >= 0
-        and isinstance(docs[unit], kinds.Unit)
+        and isinstance(docs[unit], Unit)
         and ready(game, unit, "move", player) > 0
         and bank_of[unit] != ""
     ]
@@ -387,16 +381,12 @@ def heal_options(game: State, player: int) -> list[Any]:
     places = game.place
     options: list[Any] = []
     for unit in (game.table_acting,):
-        if (
-            unit >= 0
-            and isinstance(docs[unit], kinds.Unit)
-            and ready(game, unit, "heal", player) > 0
-        ):
-            for target in game.offer(game.seen[kinds.Unit]):
+        if unit >= 0 and isinstance(docs[unit], Unit) and ready(game, unit, "heal", player) > 0:
+            for target in game.offer(game.seen[Unit]):
                 if target == unit or (
                     docs[target].team == docs[unit].team
                     and places[target] == places[unit]
-                    and not isinstance(docs[unit], kinds.Minion)
+                    and not isinstance(docs[unit], Minion)
                 ):
                     options.append((unit, target))
     return options
@@ -420,7 +410,7 @@ def defend_options(game: State, player: int) -> list[Any]:
         knight
         for knight in (game.table_acting,)
         if knight >= 0
-        and isinstance(docs[knight], kinds.Knight)
+        and isinstance(docs[knight], Knight)
         and ready(game, knight, "defend", player) > 0
     ]
 
@@ -442,7 +432,7 @@ def command_move_options(game: State, player: int) -> list[Any]:
     for demon in (game.table_acting,):
         if (
             demon >= 0
-            and isinstance(docs[demon], kinds.Demon)
+            and isinstance(docs[demon], Demon)
             and ready(game, demon, "command", player) > 0
         ):
             for imp in game.offer(game.live):
@@ -472,7 +462,7 @@ def command_melee_options(game: State, player: int) -> list[Any]:
     for demon in (game.table_acting,):
         if (
             demon >= 0
-            and isinstance(docs[demon], kinds.Demon)
+            and isinstance(docs[demon], Demon)
             and ready(game, demon, "command", player) > 0
         ):
             for imp in game.offer(game.live):

@@ -23,7 +23,7 @@ from interpreter.api import (
     part,
 )
 
-from .. import kinds
+from ..kinds import Demon, Elder, IceDemon, Knight, Relic, Unit, Villager
 from ..state import State
 from . import board as rules_board
 from . import campaign as rules_campaign
@@ -58,7 +58,7 @@ def threatens_knights(game: State, way: str, amount: int, target: int) -> bool:
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
-    for villager in game.seen[kinds.Villager]:
+    for villager in game.seen[Villager]:
         total += docs[villager].battle_golems
     return total
 
@@ -86,7 +86,7 @@ def set_up_battle(game: State) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_demon_stack]
-                if isinstance(docs[piece], kinds.Demon)
+                if isinstance(docs[piece], Demon)
             ],
             NOTHING,
         )
@@ -103,7 +103,7 @@ def set_up_battle(game: State) -> None:
                 [
                     piece
                     for piece in contents_of[game.zone_demon_stack]
-                    if isinstance(docs[piece], kinds.Demon)
+                    if isinstance(docs[piece], Demon)
                 ],
                 NOTHING,
             ),
@@ -112,7 +112,7 @@ def set_up_battle(game: State) -> None:
     for tile in game.board.spaces_named(game.setting.imp_tiles):
         rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile, NOTHING)
     for newcomer in [
-        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], kinds.Knight)
+        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], Knight)
     ]:
         take_position(game, newcomer)
     for tile in game.board.spaces_named(game.setting.golem_tiles):
@@ -132,14 +132,14 @@ def set_up_battle(game: State) -> None:
 
 def _highest_1(game: State) -> int:
     docs = game.doc
-    values = [docs[villager].battle_defense for villager in game.seen[kinds.Villager]]
+    values = [docs[villager].battle_defense for villager in game.seen[Villager]]
     return max(values) if values else 0
 
 
 def _no_1(game: State, t: int) -> bool:
     docs = game.doc
     for knight in game.contents[t]:
-        if isinstance(docs[knight], kinds.Knight):
+        if isinstance(docs[knight], Knight):
             return False
     return True
 
@@ -200,7 +200,7 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
         [
             piece
             for piece in game.contents[game.zone_looming_demons]
-            if isinstance(docs[piece], kinds.Demon)
+            if isinstance(docs[piece], Demon)
         ],
         NOTHING,
     )
@@ -210,7 +210,7 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
         game.tell("A looming demon appears")
     slot_of[next_] = slot_of[fallen]
     game.stamp += 1
-    if isinstance(docs[next_], kinds.IceDemon):
+    if isinstance(docs[next_], IceDemon):
         game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     game.put(next_, tile)
@@ -218,7 +218,7 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
 
 
 def _any_1(game: State) -> bool:
-    for _demon in game.seen[kinds.Demon]:
+    for _demon in game.seen[Demon]:
         return True
     return False
 
@@ -242,7 +242,7 @@ def count_defeat(game: State) -> None:
 def _sum_2(game: State) -> int:
     docs = game.doc
     total = 0
-    for villager in game.seen[kinds.Villager]:
+    for villager in game.seen[Villager]:
         total += docs[villager].battle_coins
     return total
 
@@ -260,7 +260,7 @@ def win_battle(game: State) -> None:
     owners = game.owner
     game.table_battles_won += 1
     game.stamp += 1
-    game.table_elders_saved += len(game.seen[kinds.Elder])
+    game.table_elders_saved += len(game.seen[Elder])
     game.stamp += 1
     reward = _sum_2(game)
     if reward > 0:
@@ -322,7 +322,7 @@ def share_healing(game: State, n: int) -> None:
             [
                 unit_2
                 for unit_2 in contents_of[places[unit]]
-                if isinstance(docs[unit_2], kinds.Unit)
+                if isinstance(docs[unit_2], Unit)
                 and docs[unit_2].team == docs[unit].team
                 and health_of[unit_2] < docs[unit_2].max_health
             ],
@@ -341,7 +341,7 @@ def strengthen_attack(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     strength_of = game.piece_strength
-    for knight in [knight for knight in game.seen[kinds.Knight] if knight == game.table_acting]:
+    for knight in [knight for knight in game.seen[Knight] if knight == game.table_acting]:
         strength_of[knight] += n
         game.stamp += 1
 
@@ -421,7 +421,7 @@ def drink_elixir_options(game: State, player: int) -> list[Any]:
         return []
     return [
         knight
-        for knight in game.seen[kinds.Knight]
+        for knight in game.seen[Knight]
         if owners[knight] == player and knight == game.table_acting
     ]
 
@@ -429,7 +429,7 @@ def drink_elixir_options(game: State, player: int) -> list[Any]:
 def _sum_3(game: State) -> int:
     docs = game.doc
     total = 0
-    for villager in game.seen[kinds.Villager]:
+    for villager in game.seen[Villager]:
         total += docs[villager].elixir_defense
     return total
 
@@ -452,9 +452,9 @@ def use_relic_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/battles.yaml:191
     # action: use_relic what
     docs = game.doc
-    if not isinstance(docs[game.table_acting], kinds.Knight):
+    if not isinstance(docs[game.table_acting], Knight):
         return []
-    return [docs[relic] for relic in game.seen[kinds.Relic] if game.program.usable(game, relic)]
+    return [docs[relic] for relic in game.seen[Relic] if game.program.usable(game, relic)]
 
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
@@ -469,7 +469,7 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
             " ",
             game.named("definition", what),
         )
-    for relic in [relic for relic in game.seen[kinds.Relic] if docs[relic] == what]:
+    for relic in [relic for relic in game.seen[Relic] if docs[relic] == what]:
         game.program.activate(game, relic, first_of(game.program.usable(game, relic), NOTHING))
         if game.over:
             return
@@ -498,7 +498,7 @@ def end_of_battle_round_step_2(game: State) -> int:
 def campaign_battle_on_death(game: State, bearer: int, event: rules_death.DeathEvent) -> bool:
     # content/knight_fall/rules/battles.yaml:121
     # while scenario.campaign_battle, on any death where unit is a demon: count_defeat
-    if not (game.setting.campaign_battle and isinstance(game.doc[event.unit], kinds.Demon)):
+    if not (game.setting.campaign_battle and isinstance(game.doc[event.unit], Demon)):
         return False
     count_defeat(game)
     return True
@@ -510,7 +510,7 @@ def campaign_battle_on_death_2(game: State, bearer: int, event: rules_death.Deat
     # on any death where unit is a knight and size(active_knights()) = 0:
     if not (
         game.setting.campaign_battle
-        and isinstance(game.doc[event.unit], kinds.Knight)
+        and isinstance(game.doc[event.unit], Knight)
         and not rules_campaign.active_knights(game)
     ):
         return False
@@ -524,7 +524,7 @@ def strength_before_damage(game: State, bearer: int, event: rules_damage.DamageE
     if not (
         event.way == "attack"
         and event.attacker >= 0
-        and isinstance(game.doc[event.attacker], kinds.Knight)
+        and isinstance(game.doc[event.attacker], Knight)
     ):
         return False
     event.amount += game.piece_strength[event.attacker]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Occurrence, Prompt, both, members
 
-from .. import kinds
+from ..kinds import Character, Demon, Elder, Knight, Unit
 from ..state import State
 from . import damage as rules_damage
 from . import locations as rules_locations
@@ -179,7 +179,7 @@ def destinations(game: State, unit: int) -> Sequence[int]:
                 or (bank_of[unit] == "south" and y_of[s] < y_of[places[unit]])
             )
         ]
-    if isinstance(game.doc[unit], kinds.Knight) and _any_1(game, unit):
+    if isinstance(game.doc[unit], Knight) and _any_1(game, unit):
         tiles_set = members(tiles)
         tiles = both(
             tiles,
@@ -199,7 +199,7 @@ def go(game: State, unit: int, tile: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[unit], kinds.Character) and game.table_acting == unit:
+    if isinstance(game.doc[unit], Character) and game.table_acting == unit:
         disengage(game, unit)
         if game.over:
             return
@@ -214,7 +214,7 @@ def _sum_1(game: State, unit: int) -> int:
     bank_of = game.piece_bank
     docs = game.doc
     total = 0
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         if places[knight] == places[unit] and bank_of[knight] == bank_of[unit]:
             total += docs[knight].briar
     return total
@@ -234,14 +234,14 @@ def disengage(game: State, unit: int) -> None:
     engaging = len(
         [
             unit_2
-            for unit_2 in game.seen[kinds.Unit]
+            for unit_2 in game.seen[Unit]
             if docs[unit_2].team != docs[unit].team
             and places[unit_2] == places[unit]
             and bank_of[unit_2] == bank_of[unit]
-            and not isinstance(docs[unit_2], kinds.Elder)
+            and not isinstance(docs[unit_2], Elder)
         ],
     )
-    if isinstance(docs[unit], kinds.Demon):
+    if isinstance(docs[unit], Demon):
         engaging = engaging + _sum_1(game, unit)
     if engaging > 0:
         rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement", False)

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, both, first_part, numbers, part
 
-from .. import kinds
+from ..kinds import Entry, Knight, Relic, Villager
 from ..state import State
 from . import setup as rules_setup
 
@@ -39,11 +39,11 @@ def active_knights(game: State) -> Sequence[int]:
     ranked = [
         ((slot_of[k],), k)
         for k in both(
-            game.seen[kinds.Knight],
+            game.seen[Knight],
             [
                 piece
                 for piece in game.contents[game.zone_arrivals]
-                if isinstance(docs[piece], kinds.Knight)
+                if isinstance(docs[piece], Knight)
             ],
         )
     ]
@@ -59,19 +59,17 @@ def campaign_score(game: State) -> int:
         game.spent()
     docs = game.doc
     points = 2 * (
-        len(game.program.of_kind(kinds.Knight))
+        len(game.program.of_kind(Knight))
         - len(
             [
                 knight_2
                 for knight_2 in game.contents[game.zone_fallen_knights]
-                if isinstance(docs[knight_2], kinds.Knight)
+                if isinstance(docs[knight_2], Knight)
             ],
         )
     )
     points = points + (
-        6 * len(game.seen[kinds.Relic])
-        + 6 * len(game.seen[kinds.Villager])
-        + 3 * game.table_elders_saved
+        6 * len(game.seen[Relic]) + 6 * len(game.seen[Villager]) + 3 * game.table_elders_saved
     )
     points = points + (game.table_scrolls + game.table_keys + game.table_elixirs)
     if game.options["difficulty"] == "medium":
@@ -127,12 +125,12 @@ def lay_out_sheet(game: State) -> None:
     game.active = game.options["reader"] - 1
     game.stamp += 1
     open_storybook(game)
-    for villager in game.program.of_kind(kinds.Villager):
+    for villager in game.program.of_kind(Villager):
         if villager in game.options["villagers"]:
             game.create(villager, game.zone_villager_list, NOTHING)
         else:
             game.create(villager, game.zone_villager_deck, NOTHING)
-    for relic in game.program.of_kind(kinds.Relic):
+    for relic in game.program.of_kind(Relic):
         if relic in game.options["relics"]:
             game.create(relic, game.zone_relic_list, game.active)
         else:
@@ -140,7 +138,7 @@ def lay_out_sheet(game: State) -> None:
 
 
 def _in_order_1(game: State) -> Sequence[Any]:
-    ranked = [((e.number,), e) for e in game.program.of_kind(kinds.Entry)]
+    ranked = [((e.number,), e) for e in game.program.of_kind(Entry)]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -169,7 +167,7 @@ def gather_knights(game: State) -> None:
     slot_of = game.piece_slot
     game.table_slots = 2
     game.stamp += 1
-    for knight in game.program.of_kind(kinds.Knight):
+    for knight in game.program.of_kind(Knight):
         if knight in game.options["fallen"]:
             game.create(knight, game.zone_fallen_knights, NOTHING)
         elif knight not in game.options["knights"]:
@@ -197,9 +195,7 @@ def remember_fallen(game: State) -> None:
         game.spent()
     docs = game.doc
     for k in [
-        piece
-        for piece in game.contents[game.zone_knight_stack]
-        if isinstance(docs[piece], kinds.Knight)
+        piece for piece in game.contents[game.zone_knight_stack] if isinstance(docs[piece], Knight)
     ][: game.setting.fallen_before]:
         game.put(k, game.zone_fallen_knights)
         if game.log is not None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both
 
-from .. import kinds
+from ..kinds import Relic, Villager
 from ..state import State
 
 ASK_1 = Prompt("choice", "which relic do you take", ("piece",))
@@ -59,7 +59,7 @@ def has_elixir(game: State, n: int) -> bool:
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
-    for villager in game.seen[kinds.Villager]:
+    for villager in game.seen[Villager]:
         total += docs[villager].scroll_discount
     return total
 
@@ -108,11 +108,7 @@ def gain_any_relic(game: State) -> None:
     chosen = game.choose(
         game.active,
         ASK_1,
-        [
-            piece
-            for piece in game.contents[game.zone_relic_deck]
-            if isinstance(docs[piece], kinds.Relic)
-        ],
+        [piece for piece in game.contents[game.zone_relic_deck] if isinstance(docs[piece], Relic)],
         NOTHING,
     )
     if chosen >= 0:
@@ -278,7 +274,7 @@ def buy_relic_options(game: State, player: int) -> list[Any]:
     return [
         docs[relic]
         for relic in game.contents[game.zone_relic_deck]
-        if isinstance(docs[relic], kinds.Relic)
+        if isinstance(docs[relic], Relic)
         and game.table_scrolls >= docs[relic].scrolls
         and game.table_coins >= docs[relic].coins
     ]

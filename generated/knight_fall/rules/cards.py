@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both, last_of, minus
 
-from .. import kinds
+from ..kinds import BasicCard, Card, Character, IceDemon, PowerCard
 from ..state import State
 from . import demons as rules_demons
 from . import slow as rules_slow
@@ -69,7 +69,7 @@ def usable_now(game: State, card: int, player: int) -> bool:
     # content/knight_fall/rules/cards.yaml:126
     # query: usable_now card for player
     return (
-        not isinstance(game.doc[card], kinds.PowerCard)
+        not isinstance(game.doc[card], PowerCard)
         or not game.table_five_card
         or game.player_played[player] < 3
     )
@@ -79,10 +79,10 @@ def payable(game: State, card: int, player: int) -> bool:
     # content/knight_fall/rules/cards.yaml:134
     # query: payable card for player
     return (
-        not isinstance(game.doc[card], kinds.PowerCard)
+        not isinstance(game.doc[card], PowerCard)
         or not game.table_five_card
         or game.player_played[player] < 3
-    ) and not (isinstance(game.doc[card], kinds.PowerCard) and game.piece_slowed[card])
+    ) and not (isinstance(game.doc[card], PowerCard) and game.piece_slowed[card])
 
 
 def hand_size(game: State) -> int:
@@ -95,7 +95,7 @@ def hand_size(game: State) -> int:
 def use_up(game: State, card: int, player: int) -> None:
     # content/knight_fall/rules/cards.yaml:141
     # verb: use_up card for player
-    if isinstance(game.doc[card], kinds.PowerCard):
+    if isinstance(game.doc[card], PowerCard):
         game.player_played[player] += 1
         game.piece_slowed[card] = False
         game.stamp += 1
@@ -172,7 +172,7 @@ def drop_seal(game: State, character: int) -> None:
     for power_card in [
         piece
         for piece in game.contents[game.piece__zone_seals[character]]
-        if isinstance(docs[piece], kinds.PowerCard)
+        if isinstance(docs[piece], PowerCard)
     ]:
         game.put(
             power_card,
@@ -205,7 +205,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
                     if team_of[player] == "knights"
                     else game.zone_demon_discard
                 ]
-                if isinstance(docs[piece], kinds.Card)
+                if isinstance(docs[piece], Card)
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
@@ -213,7 +213,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
                 game.put(card, deck)
             game.shuffle(deck)
         card = last_of(
-            [piece for piece in contents_of[deck] if isinstance(docs[piece], kinds.Card)], NOTHING
+            [piece for piece in contents_of[deck] if isinstance(docs[piece], Card)], NOTHING
         )
         if card < 0:
             return
@@ -231,7 +231,7 @@ def discard_hand(game: State, player: int) -> None:
     left: Sequence[int] = [
         piece
         for piece in game.contents[game.zone_hand[player]]
-        if isinstance(docs[piece], kinds.PowerCard)
+        if isinstance(docs[piece], PowerCard)
     ]
     if game.table_five_card:
         kept = game.choose(player, ASK_1, left, NOTHING)
@@ -261,16 +261,12 @@ def refill(game: State, player: int) -> None:
     game.player_played[player] = 0
     game.stamp += 1
     for power_card in [
-        piece
-        for piece in contents_of[game.zone_hand[player]]
-        if isinstance(docs[piece], kinds.PowerCard)
+        piece for piece in contents_of[game.zone_hand[player]] if isinstance(docs[piece], PowerCard)
     ]:
         slowed_of[power_card] = False
         game.stamp += 1
     for card in [
-        piece
-        for piece in contents_of[game.zone_table[player]]
-        if isinstance(docs[piece], kinds.Card)
+        piece for piece in contents_of[game.zone_table[player]] if isinstance(docs[piece], Card)
     ]:
         game.put(card, game.zone_hand[player])
     draw_powers(
@@ -280,7 +276,7 @@ def refill(game: State, player: int) -> None:
             [
                 power_card
                 for power_card in contents_of[game.zone_hand[player]]
-                if isinstance(docs[power_card], kinds.PowerCard)
+                if isinstance(docs[power_card], PowerCard)
             ],
         ),
         player,
@@ -302,8 +298,8 @@ def play_minor_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], kinds.PowerCard) and (
-            not isinstance(docs[card], kinds.PowerCard)
+        if isinstance(docs[card], PowerCard) and (
+            not isinstance(docs[card], PowerCard)
             or not game.table_five_card
             or played_of[player] < 3
         ):
@@ -345,16 +341,16 @@ def play_primary_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if (
-            isinstance(docs[card], kinds.PowerCard)
+            isinstance(docs[card], PowerCard)
             and (
-                not isinstance(docs[card], kinds.PowerCard)
+                not isinstance(docs[card], PowerCard)
                 or not game.table_five_card
                 or played_of[player] < 3
             )
-            and not (isinstance(docs[card], kinds.PowerCard) and slowed_of[card])
+            and not (isinstance(docs[card], PowerCard) and slowed_of[card])
         ):
             for character in game.offer((game.table_acting,)):
-                if character >= 0 and isinstance(docs[character], kinds.Character):
+                if character >= 0 and isinstance(docs[character], Character):
                     options.append((card, character))
     return options
 
@@ -393,13 +389,13 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
     return [
         power_card
         for power_card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[power_card], kinds.PowerCard)
+        if isinstance(docs[power_card], PowerCard)
         and (
-            not isinstance(docs[power_card], kinds.PowerCard)
+            not isinstance(docs[power_card], PowerCard)
             or not game.table_five_card
             or played_of[player] < 3
         )
-        and not (isinstance(docs[power_card], kinds.PowerCard) and slowed_of[power_card])
+        and not (isinstance(docs[power_card], PowerCard) and slowed_of[power_card])
     ]
 
 
@@ -429,7 +425,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], kinds.BasicCard):
+        if isinstance(docs[card], BasicCard):
             for symbol in game.offer(docs[card].choices):
                 options.append((card, symbol))
     return options
@@ -460,9 +456,7 @@ def use_magic_options(game: State, player: int) -> list[Any]:
     if game.player_magic[player] < 2:
         return []
     return [
-        piece
-        for piece in (game.table_acting,)
-        if piece >= 0 and isinstance(docs[piece], kinds.Character)
+        piece for piece in (game.table_acting,) if piece >= 0 and isinstance(docs[piece], Character)
     ]
 
 
@@ -489,19 +483,19 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
     among = [
         card
         for card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[card], kinds.Card)
+        if isinstance(docs[card], Card)
         and (
-            not isinstance(docs[card], kinds.PowerCard)
+            not isinstance(docs[card], PowerCard)
             or not game.table_five_card
             or played_of[player] < 3
         )
-        and not (isinstance(docs[card], kinds.PowerCard) and slowed_of[card])
+        and not (isinstance(docs[card], PowerCard) and slowed_of[card])
     ]
     if not among:
         return []
     options: list[Any] = []
     for demon in (game.table_acting,):
-        if demon >= 0 and isinstance(docs[demon], kinds.IceDemon) and docs[demon].gathers_ice:
+        if demon >= 0 and isinstance(docs[demon], IceDemon) and docs[demon].gathers_ice:
             for card in game.offer(among):
                 options.append((demon, card))
     return options

@@ -6,9 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Occurrence, Prompt, both, last_of, lowest_of, part, position
+from interpreter.api import (
+    NOTHING,
+    Occurrence,
+    Prompt,
+    both,
+    last_of,
+    lowest_of,
+    members,
+    part,
+    position,
+)
 
-from .. import kinds
+from ..kinds import CooperativeCard, Demon, Elder, Golem, IceDemon, Knight, Unit
 from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
@@ -73,14 +83,13 @@ def emit_start_of_demon_turn(game: State, demon: int) -> None:
 def rank(game: State, it: int) -> int:
     # content/knight_fall/rules/cooperative.yaml:31
     # query: rank it
-    if isinstance(game.doc[it], kinds.Elder):
+    if isinstance(game.doc[it], Elder):
         return 2 if rules_damage.guarded(game, it) else 1
-    if isinstance(game.doc[it], kinds.Golem):
+    if isinstance(game.doc[it], Golem):
         return 4
     return (
         3
-        if isinstance(game.doc[it], kinds.Knight)
-        and game.piece_health[it] + game.piece_defense[it] < 3
+        if isinstance(game.doc[it], Knight) and game.piece_health[it] + game.piece_defense[it] < 3
         else 5
     )
 
@@ -88,10 +97,7 @@ def rank(game: State, it: int) -> int:
 def failing(game: State, it: int) -> bool:
     # content/knight_fall/rules/cooperative.yaml:41
     # query: failing it
-    return (
-        isinstance(game.doc[it], kinds.Knight)
-        and game.piece_health[it] + game.piece_defense[it] < 3
-    )
+    return isinstance(game.doc[it], Knight) and game.piece_health[it] + game.piece_defense[it] < 3
 
 
 def company(game: State, who: int) -> int:
@@ -105,7 +111,7 @@ def company(game: State, who: int) -> int:
     return len(
         [
             unit
-            for unit in game.seen[kinds.Unit]
+            for unit in game.seen[Unit]
             if 0 <= game.distance_between(unit, who) <= 1
             and docs[unit].team == docs[who].team
             and unit != who
@@ -160,14 +166,14 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
 def held_back(game: State, hunter: int) -> bool:
     # content/knight_fall/rules/cooperative.yaml:115
     # query: held_back hunter
-    return isinstance(game.doc[hunter], kinds.Demon) and game.piece_rooted[hunter]
+    return isinstance(game.doc[hunter], Demon) and game.piece_rooted[hunter]
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
     """Whether a demon has been on that tile this turn."""
     # content/knight_fall/rules/cooperative.yaml:122
     # query: trodden s of hunter
-    return isinstance(game.doc[hunter], kinds.Demon) and s in game.piece_visited[hunter]
+    return isinstance(game.doc[hunter], Demon) and s in members(game.piece_visited[hunter])
 
 
 def faced(game: State, who: int) -> bool:
@@ -180,7 +186,7 @@ def faced(game: State, who: int) -> bool:
     docs = game.doc
     places = game.place
     _doc = docs[who]
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if docs[unit].team != _doc.team and places[unit] == places[who]:
             return True
     return False
@@ -193,7 +199,7 @@ def cut_short(game: State) -> bool:
 
 
 def _first_1(game: State) -> int:
-    for demon in game.seen[kinds.Demon]:
+    for demon in game.seen[Demon]:
         if demon == game.table_acting:
             return demon
     return NOTHING
@@ -255,19 +261,19 @@ def step(game: State, hunter: int) -> None:
     places = game.place
     visited_of = game.piece_visited
     if not rules_board.on_board(game, hunter) or (
-        isinstance(docs[hunter], kinds.Demon) and game.piece_rooted[hunter]
+        isinstance(docs[hunter], Demon) and game.piece_rooted[hunter]
     ):
         return
     tiles: Sequence[int] = [
         s
         for s in game.board.near[places[hunter]]
-        if not (isinstance(docs[hunter], kinds.Demon) and s in visited_of[hunter])
+        if not (isinstance(docs[hunter], Demon) and s in members(visited_of[hunter]))
     ]
     if not tiles:
         tiles = game.board.near[places[hunter]]
     targets: Sequence[int] = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if docs[unit].team != docs[hunter].team and approached(game, unit, hunter, tiles)
     ]
     if targets:
@@ -288,7 +294,7 @@ def step(game: State, hunter: int) -> None:
 def walk(game: State, hunter: int, tile: int) -> None:
     # content/knight_fall/rules/cooperative.yaml:130
     # verb: walk hunter to tile
-    if isinstance(game.doc[hunter], kinds.Demon):
+    if isinstance(game.doc[hunter], Demon):
         game.piece_moved[hunter] = True
         game.stamp += 1
         game.piece_visited[hunter] = tuple(both(game.piece_visited[hunter], (game.place[hunter],)))
@@ -333,7 +339,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/cooperative.yaml:157")
         if not rules_board.on_board(game, hunter) or (
-            isinstance(docs[hunter], kinds.Demon) and rooted_of[hunter]
+            isinstance(docs[hunter], Demon) and rooted_of[hunter]
         ):
             return
         if i < 0 and places[hunter] not in game.board.spaces_named(game.setting.centres):
@@ -365,7 +371,7 @@ def strike(game: State, n: int, hunter: int) -> None:
             game,
             [
                 unit
-                for unit in game.seen[kinds.Unit]
+                for unit in game.seen[Unit]
                 if docs[unit].team != docs[hunter].team and places[unit] == places[hunter]
             ],
             hunter,
@@ -393,7 +399,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
             game,
             [
                 unit
-                for unit in game.seen[kinds.Unit]
+                for unit in game.seen[Unit]
                 if game.distance_between(unit, hunter) == 1 and docs[unit].team != docs[hunter].team
             ],
             hunter,
@@ -421,7 +427,7 @@ def call_imp(game: State, hunter: int) -> None:
     if game.fuel < 0:
         game.spent()
     if (
-        isinstance(game.doc[hunter], kinds.Demon)
+        isinstance(game.doc[hunter], Demon)
         and rules_units.run_by_cards(game, hunter)
         and game.doc[hunter] == game.program.definitions["knight_fall.bone_crusher"]
     ):
@@ -528,9 +534,7 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
     places = game.place
     health_of = game.piece_health
     _found = [
-        knight
-        for knight in game.seen[kinds.Knight]
-        if 0 <= game.distance_between(knight, hunter) <= 1
+        knight for knight in game.seen[Knight] if 0 <= game.distance_between(knight, hunter) <= 1
     ]
     if len(_found) > 1:
         _found = lowest_of(
@@ -591,7 +595,7 @@ def drag_off(game: State, hunter: int) -> None:
         game.spent()
     elders_near: Sequence[int] = [
         elder
-        for elder in game.seen[kinds.Elder]
+        for elder in game.seen[Elder]
         if game.distance_between(elder, hunter) == 1 and rules_powers.shaken(game, elder, hunter)
     ]
     victim = game.choose(
@@ -622,23 +626,19 @@ def change_demon(game: State, hunter: int) -> None:
         for demon in [
             piece
             for piece in contents_of[game.zone_fallen_demons]
-            if isinstance(docs[piece], kinds.Demon)
+            if isinstance(docs[piece], Demon)
         ]:
             game.put(demon, game.zone_demon_stack)
         game.shuffle(game.zone_demon_stack)
     next_ = last_of(
-        [
-            piece
-            for piece in contents_of[game.zone_demon_stack]
-            if isinstance(docs[piece], kinds.Demon)
-        ],
+        [piece for piece in contents_of[game.zone_demon_stack] if isinstance(docs[piece], Demon)],
         NOTHING,
     )
     if next_ < 0:
         return
     health_of[next_] = min(health_of[hunter], docs[next_].max_health)
     game.stamp += 1
-    if isinstance(docs[next_], kinds.IceDemon):
+    if isinstance(docs[next_], IceDemon):
         game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     slot_of[next_] = slot_of[hunter]
@@ -694,7 +694,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
             game,
             [
                 unit
-                for unit in game.seen[kinds.Unit]
+                for unit in game.seen[Unit]
                 if docs[unit].team != docs[hunter].team and places[unit] == places[hunter]
             ],
             hunter,
@@ -796,7 +796,7 @@ def draw_halves(game: State, demon: int) -> None:
         [
             piece
             for piece in contents_of[game.zone_cooperative_deck]
-            if isinstance(docs[piece], kinds.CooperativeCard)
+            if isinstance(docs[piece], CooperativeCard)
         ],
         NOTHING,
     )
@@ -822,7 +822,7 @@ def draw_halves(game: State, demon: int) -> None:
         [
             piece
             for piece in contents_of[game.zone_cooperative_deck]
-            if isinstance(docs[piece], kinds.CooperativeCard)
+            if isinstance(docs[piece], CooperativeCard)
         ],
         NOTHING,
     )
@@ -851,7 +851,7 @@ def refresh_cooperative_deck(game: State) -> None:
     for cooperative_card in [
         piece
         for piece in contents_of[game.zone_cooperative_discard]
-        if isinstance(docs[piece], kinds.CooperativeCard)
+        if isinstance(docs[piece], CooperativeCard)
     ]:
         game.put(cooperative_card, game.zone_cooperative_deck)
     game.shuffle(game.zone_cooperative_deck)

@@ -21,7 +21,7 @@ from interpreter.api import (
     numbers,
 )
 
-from .. import kinds
+from ..kinds import Character, Elder, Knight, Unit
 from ..state import State
 from . import board as rules_board
 from . import death as rules_death
@@ -102,7 +102,7 @@ def is_attack(game: State, way: str) -> bool:
 def _any_1(game: State, it: int) -> bool:
     docs = game.doc
     for knight in game.contents[game.place[it]]:
-        if isinstance(docs[knight], kinds.Knight):
+        if isinstance(docs[knight], Knight):
             return True
     return False
 
@@ -110,7 +110,7 @@ def _any_1(game: State, it: int) -> bool:
 def guarded(game: State, it: int) -> bool:
     # content/knight_fall/rules/damage.yaml:53
     # query: guarded it
-    return isinstance(game.doc[it], kinds.Elder) and _any_1(game, it)
+    return isinstance(game.doc[it], Elder) and _any_1(game, it)
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
@@ -140,13 +140,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 def order_of_damage(game: State, it: int) -> int:
     # content/knight_fall/rules/damage.yaml:142
     # query: order_of_damage it
-    return (
-        1
-        if isinstance(game.doc[it], kinds.Character)
-        else 2
-        if isinstance(game.doc[it], kinds.Elder)
-        else 3
-    )
+    return 1 if isinstance(game.doc[it], Character) else 2 if isinstance(game.doc[it], Elder) else 3
 
 
 def wound(game: State, unit: int, n: int) -> None:
@@ -171,11 +165,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
         _found = lowest_of(
             _found,
             [
-                1
-                if isinstance(docs[u], kinds.Character)
-                else 2
-                if isinstance(docs[u], kinds.Elder)
-                else 3
+                1 if isinstance(docs[u], Character) else 2 if isinstance(docs[u], Elder) else 3
                 for u in _found
             ],
         )
@@ -195,7 +185,7 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     tiles_set = members(tiles)
     waiting: Sequence[int] = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if docs[unit].team != docs[attacker].team and places[unit] in tiles_set
     ]
     for u in waiting:
@@ -239,7 +229,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     if event.answered:
         return []
     options: list[Any] = []
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         if owners[knight] == player and knight == event.target:
             for n in game.offer(numbers(1, defense_of[knight])):
                 options.append((knight, n))
@@ -276,7 +266,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
     if not (not event.answered and event.way != "disengagement"):
         return []
     options: list[Any] = []
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         if (
             owners[knight] == player
             and docs[knight].team == docs[event.target].team
@@ -348,7 +338,7 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
         [
             piece
             for piece in game.contents[game.place[event.target]]
-            if isinstance(docs[piece], kinds.Knight)
+            if isinstance(docs[piece], Knight)
         ],
         NOTHING,
     )

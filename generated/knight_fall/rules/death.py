@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, last_of
 
-from .. import kinds
+from ..kinds import Character, Demon, Elder, IceDemon, Knight, Minion
 from ..state import State
 from . import battles as rules_battles
 from . import board as rules_board
@@ -34,13 +34,13 @@ def emit_death(game: State, unit: int) -> None:
         game.piece_awaiting[event.unit] = False
         game.piece_bank[event.unit] = ""
         game.stamp += 1
-        if isinstance(game.doc[event.unit], kinds.Minion):
+        if isinstance(game.doc[event.unit], Minion):
             take_back(game, event.unit)
-        elif isinstance(game.doc[event.unit], kinds.Knight):
+        elif isinstance(game.doc[event.unit], Knight):
             rules_cards.drop_seal(game, event.unit)
             game.put(event.unit, game.zone_fallen_knights)
             replace(game, event.unit, game.zone_knight_stack)
-        elif isinstance(game.doc[event.unit], kinds.Demon):
+        elif isinstance(game.doc[event.unit], Demon):
             rules_cards.drop_seal(game, event.unit)
             tile = game.place[event.unit]
             game.put(event.unit, game.zone_fallen_demons)
@@ -77,14 +77,12 @@ def replace(game: State, fallen: int, stack: int) -> None:
     slot_of = game.piece_slot
     if not contents_of[stack] and not game.setting.campaign_battle:
         for character in [
-            piece
-            for piece in contents_of[game.place[fallen]]
-            if isinstance(docs[piece], kinds.Character)
+            piece for piece in contents_of[game.place[fallen]] if isinstance(docs[piece], Character)
         ]:
             game.put(character, stack)
         game.shuffle(stack)
     next_ = last_of(
-        [piece for piece in contents_of[stack] if isinstance(docs[piece], kinds.Character)], NOTHING
+        [piece for piece in contents_of[stack] if isinstance(docs[piece], Character)], NOTHING
     )
     if next_ < 0:
         return
@@ -92,10 +90,10 @@ def replace(game: State, fallen: int, stack: int) -> None:
         0, docs[next_].max_health if game.setting.campaign_battle else docs[next_].start_health
     )
     game.stamp += 1
-    if isinstance(docs[next_], kinds.Knight):
+    if isinstance(docs[next_], Knight):
         game.piece_defense[next_] = 1
         game.stamp += 1
-    if isinstance(docs[next_], kinds.IceDemon):
+    if isinstance(docs[next_], IceDemon):
         game.piece_ice[next_] = min(4, docs[next_].start_ice)
         game.stamp += 1
     owners[next_] = owners[fallen]
@@ -159,7 +157,7 @@ def spawn(game: State, what: Any, tile: int, maker: int) -> None:
 def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
     # content/knight_fall/rules/death.yaml:108
     # before any death where unit is a demon: score 1 for knights
-    if not isinstance(game.doc[event.unit], kinds.Demon):
+    if not isinstance(game.doc[event.unit], Demon):
         return False
     score(game, 1, "knights")
     return True
@@ -168,7 +166,7 @@ def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
 def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
     # content/knight_fall/rules/death.yaml:109
     # before any death where unit is an elder: score 2 for demons
-    if not isinstance(game.doc[event.unit], kinds.Elder):
+    if not isinstance(game.doc[event.unit], Elder):
         return False
     score(game, 2, "demons")
     return True
@@ -177,7 +175,7 @@ def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
 def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
     # content/knight_fall/rules/death.yaml:110
     # before any death where unit is a knight: score 1 for demons
-    if not isinstance(game.doc[event.unit], kinds.Knight):
+    if not isinstance(game.doc[event.unit], Knight):
         return False
     score(game, 1, "demons")
     return True

@@ -19,7 +19,7 @@ from interpreter.api import (
     numbers,
 )
 
-from .. import kinds
+from ..kinds import Demon, Elder, Golem, IceDemon, Knight, PowerCard, Unit
 from ..state import State
 from . import actions as rules_actions
 from . import board as rules_board
@@ -66,7 +66,7 @@ def foes_here(game: State, unit: int) -> Sequence[int]:
     return [
         unit_2
         for unit_2 in game.contents[game.place[unit]]
-        if isinstance(docs[unit_2], kinds.Unit) and docs[unit_2].team != docs[unit].team
+        if isinstance(docs[unit_2], Unit) and docs[unit_2].team != docs[unit].team
     ]
 
 
@@ -80,8 +80,7 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
     return [
         unit
         for unit in game.contents[game.place[demon]]
-        if isinstance(docs[unit], kinds.Unit)
-        and isinstance(docs[unit], (kinds.Knight, kinds.Golem))
+        if isinstance(docs[unit], Unit) and isinstance(docs[unit], (Knight, Golem))
     ]
 
 
@@ -274,7 +273,7 @@ def shatter(game: State, n: int, demon: int) -> None:
     tiles: Sequence[int] = game.atlas().within(places[demon], 1)
     tiles_set = members(tiles)
     _doc = docs[demon]
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if docs[unit].team != _doc.team and places[unit] in tiles_set:
             break
     else:
@@ -323,7 +322,7 @@ def petrify(game: State, demon: int) -> None:
         rules_units.controller(game, demon), ASK_5, gazed_at_by(game, demon), NOTHING
     )
     if seen >= 0:
-        if isinstance(game.doc[seen], kinds.Golem):
+        if isinstance(game.doc[seen], Golem):
             rules_damage.emit_damage(game, 1, seen, demon, "attack", False)
             if game.over:
                 return
@@ -346,7 +345,7 @@ def beckon(game: State, demon: int) -> None:
     stepped = game.board.stepped
     called: Sequence[int] = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if docs[unit].team != docs[demon].team
         and (
             game.distance_between(unit, demon) == 1
@@ -381,13 +380,9 @@ def reap(game: State, n: int, demon: int) -> None:
         for u in rules_powers.foes_of(
             game,
             demon,
-            [
-                piece
-                for piece in game.contents[game.place[demon]]
-                if isinstance(docs[piece], kinds.Unit)
-            ],
+            [piece for piece in game.contents[game.place[demon]] if isinstance(docs[piece], Unit)],
         )
-        if isinstance(docs[u], (kinds.Knight, kinds.Elder))
+        if isinstance(docs[u], (Knight, Elder))
     ]
     target = game.choose(game.owner[demon], ASK_7, close_ones, NOTHING)
     if target >= 0:
@@ -417,7 +412,7 @@ def gathering_storm(game: State, demon: int) -> None:
         [
             power_card
             for power_card in game.contents[game.zone_hand[owners[demon]]]
-            if isinstance(docs[power_card], kinds.PowerCard) and not slowed_of[power_card]
+            if isinstance(docs[power_card], PowerCard) and not slowed_of[power_card]
         ],
         NOTHING,
     )
@@ -441,7 +436,7 @@ def thunderbolt(game: State, n: int, demon: int) -> None:
     stepped = game.board.stepped
     around_it: Sequence[int] = [
         unit
-        for unit in game.seen[kinds.Unit]
+        for unit in game.seen[Unit]
         if game.distance_between(unit, demon) == 1
         or (kings[places[unit]][places[demon]] == 1 and stepped[places[unit]][places[demon]] == 2)
     ]
@@ -457,7 +452,7 @@ def thunderbolt(game: State, n: int, demon: int) -> None:
 def _any_1(game: State, s: int, demon: int) -> bool:
     places = game.place
     docs = game.doc
-    for u in game.seen[kinds.Unit]:
+    for u in game.seen[Unit]:
         if places[u] == s and docs[u].team != docs[demon].team:
             return True
     return False
@@ -634,7 +629,7 @@ def hook(game: State, n: int, demon: int) -> None:
             for u in rules_powers.foes_of(
                 game,
                 demon,
-                [unit for unit in game.seen[kinds.Unit] if game.distance_between(unit, demon) == 1],
+                [unit for unit in game.seen[Unit] if game.distance_between(unit, demon) == 1],
             )
             if rules_powers.shaken(game, u, demon)
         ],
@@ -662,7 +657,7 @@ def wrench(game: State, demon: int) -> None:
     close_ones: Sequence[int] = [
         u
         for u in foes_here(game, demon)
-        if isinstance(docs[u], (kinds.Knight, kinds.Elder)) and rules_powers.shaken(game, u, demon)
+        if isinstance(docs[u], (Knight, Elder)) and rules_powers.shaken(game, u, demon)
     ]
     target = game.choose(owners[demon], ASK_15, close_ones, NOTHING)
     if target >= 0:
@@ -696,7 +691,7 @@ def follow(game: State, unit: int, tile: int) -> None:
 def ice_shell_before_damage(game: State, bearer: int, event: rules_damage.DamageEvent) -> bool:
     # content/knight_fall/rules/demons.yaml:69
     # before any damage:
-    if isinstance(game.doc[event.target], kinds.IceDemon):
+    if isinstance(game.doc[event.target], IceDemon):
         n = ice_spent(game, event.amount, event.target)
         event.amount -= n
     return True
@@ -708,7 +703,7 @@ def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.D
     if not (event.amount > 0 and event.way in ("attack", "all_enemies")):
         return False
     taker = event.target
-    if isinstance(game.doc[event.target], kinds.Demon) and game.doc[event.target].shackles:
+    if isinstance(game.doc[event.target], Demon) and game.doc[event.target].shackles:
         given = soul_for(game, event.target)
         taker = given
     event.target = taker

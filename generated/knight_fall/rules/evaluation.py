@@ -6,7 +6,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import kinds
+from ..kinds import (
+    Character,
+    Demon,
+    Elder,
+    Entry,
+    Golem,
+    Knight,
+    Minion,
+    PowerCard,
+    Relic,
+    Unit,
+    Villager,
+)
 from ..state import State
 from . import actions as rules_actions
 from . import board as rules_board
@@ -17,9 +29,9 @@ def might_of(game: State, unit: int) -> int:
     """What it is worth to its team that `unit` lives."""
     # content/knight_fall/rules/evaluation.yaml:12
     # query: might_of unit
-    if isinstance(game.doc[unit], kinds.Elder):
+    if isinstance(game.doc[unit], Elder):
         return 60 + 8 * game.piece_health[unit]
-    if isinstance(game.doc[unit], kinds.Character):
+    if isinstance(game.doc[unit], Character):
         return 40 + 6 * game.piece_health[unit]
     return 4 + 2 * game.piece_health[unit]
 
@@ -29,7 +41,7 @@ def _any_1(game: State, unit: int) -> bool:
     docs = game.doc
     health_of = game.piece_health
     _place = places[unit]
-    for u in game.seen[kinds.Unit]:
+    for u in game.seen[Unit]:
         if (
             places[u] == _place
             and docs[u].team == docs[unit].team
@@ -95,7 +107,7 @@ def _lowest_1(game: State, demon: int) -> int:
     places = game.place
     values = [
         game.board.distance(places[demon], places[elder])
-        for elder in game.seen[kinds.Elder]
+        for elder in game.seen[Elder]
         if not rules_damage.guarded(game, elder)
     ]
     return min(values) if values else 0
@@ -108,7 +120,7 @@ def hunger(game: State, demon: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for elder in game.seen[kinds.Elder]:
+    for elder in game.seen[Elder]:
         if not rules_damage.guarded(game, elder):
             break
     else:
@@ -127,15 +139,13 @@ def watch(game: State, knight: int) -> int:
     places = game.place
     docs = game.doc
     return len(
-        [elder for elder in contents_of[places[knight]] if isinstance(docs[elder], kinds.Elder)]
-    ) + len(
-        [demon for demon in contents_of[places[knight]] if isinstance(docs[demon], kinds.Demon)]
-    )
+        [elder for elder in contents_of[places[knight]] if isinstance(docs[elder], Elder)]
+    ) + len([demon for demon in contents_of[places[knight]] if isinstance(docs[demon], Demon)])
 
 
 def _sum_1(game: State) -> int:
     total = 0
-    for demon in game.seen[kinds.Demon]:
+    for demon in game.seen[Demon]:
         total += hunger(game, demon)
     return total
 
@@ -143,7 +153,7 @@ def _sum_1(game: State) -> int:
 def _any_3(game: State, minion: int) -> bool:
     places = game.place
     _place = places[minion]
-    for e in game.seen[kinds.Elder]:
+    for e in game.seen[Elder]:
         if places[e] == _place and not rules_damage.guarded(game, e):
             return True
     return False
@@ -151,7 +161,7 @@ def _any_3(game: State, minion: int) -> bool:
 
 def _sum_2(game: State) -> int:
     total = 0
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         total += watch(game, knight)
     return total
 
@@ -159,7 +169,7 @@ def _sum_2(game: State) -> int:
 def _sum_3(game: State) -> int:
     defense_of = game.piece_defense
     total = 0
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         total += defense_of[knight]
     return total
 
@@ -176,7 +186,7 @@ def outlook(game: State) -> int:
     gnawing = len(
         [
             minion
-            for minion in game.seen[kinds.Minion]
+            for minion in game.seen[Minion]
             if docs[minion].team == "demons" and _any_3(game, minion)
         ],
     )
@@ -217,7 +227,7 @@ def _sum_4(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if docs[unit].team == team_of[player]:
             total += might_of(game, unit)
     return total
@@ -227,7 +237,7 @@ def _sum_5(game: State, player: int) -> int:
     docs = game.doc
     team_of = game.player_team
     total = 0
-    for unit in game.seen[kinds.Unit]:
+    for unit in game.seen[Unit]:
         if docs[unit].team != team_of[player]:
             total += might_of(game, unit)
     return total
@@ -248,7 +258,7 @@ def evaluate_battle_sense(game: State, player: int) -> int:
     places = outlook(game) * (1 if team_of[player] == "demons" else -1)
     cards = 3 * len(game.contents[game.zone_hand[player]])
     seals = 8 * len(
-        [power_card for power_card in game.seen[kinds.PowerCard] if owners[power_card] == player]
+        [power_card for power_card in game.seen[PowerCard] if owners[power_card] == player]
     )
     unused = regrets(game, player)
     magic = 2 * game.player_magic[player]
@@ -262,7 +272,7 @@ def _highest_1(game: State) -> int:
         12
         - 3 * game.board.distance(places[game.table_party], places[entry])
         - (9 if circled_of[entry] else 0)
-        for entry in game.seen[kinds.Entry]
+        for entry in game.seen[Entry]
     ]
     return max(values) if values else 0
 
@@ -270,8 +280,8 @@ def _highest_1(game: State) -> int:
 def evaluate_map_sense(game: State, player: int) -> int:
     # content/knight_fall/rules/evaluation.yaml:109
     # evaluation: map_sense
-    relics = 30 * len(game.seen[kinds.Relic])
-    villagers = 30 * len(game.seen[kinds.Villager])
+    relics = 30 * len(game.seen[Relic])
+    villagers = 30 * len(game.seen[Villager])
     scrolls = 7 * game.table_scrolls
     coins = 2 * game.table_coins
     keys = 6 * game.table_keys
@@ -314,7 +324,7 @@ def _sum_6(game: State) -> int:
     health_of = game.piece_health
     defense_of = game.piece_defense
     total = 0
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         total += 30 + 7 * health_of[knight] + 3 * defense_of[knight]
     return total
 
@@ -322,7 +332,7 @@ def _sum_6(game: State) -> int:
 def _sum_7(game: State) -> int:
     health_of = game.piece_health
     total = 0
-    for elder in game.seen[kinds.Elder]:
+    for elder in game.seen[Elder]:
         total += 20 + 3 * health_of[elder]
     return total
 
@@ -330,7 +340,7 @@ def _sum_7(game: State) -> int:
 def _sum_8(game: State) -> int:
     health_of = game.piece_health
     total = 0
-    for golem in game.seen[kinds.Golem]:
+    for golem in game.seen[Golem]:
         total += 3 + 2 * health_of[golem]
     return total
 
@@ -338,7 +348,7 @@ def _sum_8(game: State) -> int:
 def _sum_9(game: State) -> int:
     health_of = game.piece_health
     total = 0
-    for demon in game.seen[kinds.Demon]:
+    for demon in game.seen[Demon]:
         total += 20 + 9 * health_of[demon]
     return total
 
@@ -355,20 +365,20 @@ def _sum_10(game: State) -> int:
 
 def _lowest_2(game: State, knight: int) -> int:
     places = game.place
-    values = [game.board.distance(places[knight], places[d]) for d in game.seen[kinds.Demon]]
+    values = [game.board.distance(places[knight], places[d]) for d in game.seen[Demon]]
     return min(values) if values else 0
 
 
 def _sum_11(game: State) -> int:
     total = 0
-    for knight in game.seen[kinds.Knight]:
+    for knight in game.seen[Knight]:
         total += _lowest_2(game, knight)
     return total
 
 
 def _sum_12(game: State) -> int:
     total = 0
-    for relic in game.seen[kinds.Relic]:
+    for relic in game.seen[Relic]:
         total += len(game.program.usable(game, relic))
     return total
 
@@ -384,11 +394,7 @@ def evaluate_campaign_battle_sense(game: State, player: int) -> int:
     defeated = 90 * game.table_defeated
     knights = _sum_6(game)
     waiting = 60 * len(
-        [
-            knight
-            for knight in contents_of[game.zone_arrivals]
-            if isinstance(docs[knight], kinds.Knight)
-        ],
+        [knight for knight in contents_of[game.zone_arrivals] if isinstance(docs[knight], Knight)]
     )
     elders = _sum_7(game)
     golems = _sum_8(game)

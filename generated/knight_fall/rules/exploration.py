@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase, both
 
-from .. import kinds
+from ..kinds import Entry, Traveller, Villager
 from ..state import State
 from . import campaign_sheet as rules_campaign_sheet
 
@@ -25,13 +25,13 @@ ASK_1 = Actions(
 )
 
 # content/knight_fall/rules/exploration.yaml:20
-PARTY = kinds.Traveller("knight_fall.party", "Party")
+PARTY = Traveller("knight_fall.party", "Party")
 
 
 def _sum_1(game: State) -> int:
     docs = game.doc
     total = 0
-    for villager in game.seen[kinds.Villager]:
+    for villager in game.seen[Villager]:
         total += docs[villager].squares
     return total
 
@@ -72,7 +72,7 @@ def read_page(game: State, number: int) -> None:
     for entry in [
         entry
         for entry in game.contents[game.zone_last_pages]
-        if isinstance(docs[entry], kinds.Entry) and docs[entry].number == number
+        if isinstance(docs[entry], Entry) and docs[entry].number == number
     ]:
         read(game, entry)
         if game.over:
@@ -154,9 +154,9 @@ def explore_options(game: State, player: int) -> list[Any]:
     for number in [
         docs[entry].number
         for entry in game.contents[game.place[game.table_party]]
-        if isinstance(docs[entry], kinds.Entry)
+        if isinstance(docs[entry], Entry)
     ]:
-        for entry in game.offer(game.seen[kinds.Entry]):
+        for entry in game.offer(game.seen[Entry]):
             if docs[entry].number == number:
                 options.append((number, entry))
     return options

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, first_of, nearest
 
-from .. import kinds
+from ..kinds import Demon, Elder, Golem, Knight, Unit
 from ..state import State
 from . import actions as rules_actions
 from . import board as rules_board
@@ -68,7 +68,7 @@ def others_beside(game: State, unit: int, target: int) -> bool:
                 [
                     unit_2
                     for unit_2 in game.contents[game.place[unit]]
-                    if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
+                    if isinstance(docs[unit_2], Unit) and unit_2 != target
                 ],
             ),
         )
@@ -96,7 +96,7 @@ def gain_defense(game: State, n: int, knight: int) -> None:
 
 
 def _first_1(game: State) -> int:
-    for demon in game.seen[kinds.Demon]:
+    for demon in game.seen[Demon]:
         if demon == game.table_turn_of or demon == game.table_acting:
             return demon
     return NOTHING
@@ -106,7 +106,7 @@ def _first_2(game: State, demon: int) -> int:
     docs = game.doc
     slot_of = game.piece_slot
     for demon_2 in game.contents[game.zone_arrivals]:
-        if isinstance(docs[demon_2], kinds.Demon) and slot_of[demon_2] == slot_of[demon]:
+        if isinstance(docs[demon_2], Demon) and slot_of[demon_2] == slot_of[demon]:
             return demon_2
     return NOTHING
 
@@ -125,11 +125,7 @@ def retaliate(game: State, unit: int) -> None:
         rules_powers.foes_of(
             game,
             unit,
-            [
-                unit_2
-                for unit_2 in game.seen[kinds.Unit]
-                if 0 <= game.distance_between(unit_2, unit) <= 1
-            ],
+            [unit_2 for unit_2 in game.seen[Unit] if 0 <= game.distance_between(unit_2, unit) <= 1],
         ),
         NOTHING,
     )
@@ -170,7 +166,7 @@ def kindle(game: State, target: int, unit: int) -> None:
             [
                 unit_2
                 for unit_2 in game.contents[game.place[unit]]
-                if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
+                if isinstance(docs[unit_2], Unit) and unit_2 != target
             ],
         ),
         NOTHING,
@@ -296,11 +292,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
     target = game.choose(
         game.owner[knight],
         ASK_5,
-        [
-            demon
-            for demon in game.seen[kinds.Demon]
-            if 0 <= game.distance_between(demon, knight) <= 1
-        ],
+        [demon for demon in game.seen[Demon] if 0 <= game.distance_between(demon, knight) <= 1],
         NOTHING,
     )
     if target >= 0:
@@ -324,11 +316,7 @@ def fury(game: State, knight: int) -> None:
         rules_powers.foes_of(
             game,
             knight,
-            [
-                piece
-                for piece in game.contents[game.place[knight]]
-                if isinstance(docs[piece], kinds.Unit)
-            ],
+            [piece for piece in game.contents[game.place[knight]] if isinstance(docs[piece], Unit)],
         ),
         NOTHING,
     )
@@ -359,7 +347,7 @@ def gale(game: State, n: int, knight: int) -> None:
         ASK_8,
         [
             unit
-            for unit in game.seen[kinds.Unit]
+            for unit in game.seen[Unit]
             if 0 <= game.distance_between(unit, knight) <= 1 and unit != knight
         ],
         NOTHING,
@@ -409,7 +397,7 @@ def bolt(game: State, unit: int) -> None:
     docs = game.doc
     around_it: Sequence[int] = [
         unit_2
-        for unit_2 in game.seen[kinds.Unit]
+        for unit_2 in game.seen[Unit]
         if game.distance_between(unit_2, unit) == 1
         or (kings[places[unit_2]][places[unit]] == 1 and stepped[places[unit_2]][places[unit]] == 2)
     ]
@@ -422,7 +410,7 @@ def bolt(game: State, unit: int) -> None:
         others: Sequence[int] = [
             unit_2
             for unit_2 in game.contents[tile]
-            if isinstance(docs[unit_2], kinds.Unit) and unit_2 != target
+            if isinstance(docs[unit_2], Unit) and unit_2 != target
         ]
         second = game.choose(owners[unit], ASK_9, rules_powers.foes_of(game, unit, others), NOTHING)
         if second >= 0:
@@ -446,11 +434,7 @@ def banish(game: State, n: int, unit: int) -> None:
         rules_powers.foes_of(
             game,
             unit,
-            [
-                piece
-                for piece in game.contents[game.place[unit]]
-                if isinstance(docs[piece], kinds.Unit)
-            ],
+            [piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Unit)],
         ),
         NOTHING,
     )
@@ -494,11 +478,7 @@ def escort(game: State, n: int, unit: int) -> None:
         led = game.choose_some(
             owners[unit],
             ASK_11,
-            [
-                piece
-                for piece in game.contents[game.place[unit]]
-                if isinstance(docs[piece], kinds.Elder)
-            ],
+            [piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Elder)],
             0,
             n,
         )
@@ -520,7 +500,7 @@ def rally(game: State, unit: int) -> None:
         game.spent()
     owners = game.owner
     waiting: Sequence[int] = [
-        golem for golem in game.seen[kinds.Golem] if 0 <= game.distance_between(golem, unit) <= 1
+        golem for golem in game.seen[Golem] if 0 <= game.distance_between(golem, unit) <= 1
     ]
     while waiting:
         game.fuel -= game.seen.walk
@@ -577,7 +557,7 @@ def half_elsewhere_instead_damage(
     # instead of any damage where way = disengagement and target is a knight and target.elusive:...
     return (
         event.way == "disengagement"
-        and isinstance(game.doc[event.target], kinds.Knight)
+        and isinstance(game.doc[event.target], Knight)
         and game.doc[event.target].elusive
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Action, ActionInfo, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Card, Character, Location, PowerCard, Unit
 from ..state import State
 from . import board as rules_board
 from . import cards as rules_cards
@@ -25,7 +25,7 @@ USE_LOCATION_ACTION = ActionInfo(
 def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for location in game.contents[s]:
-        if isinstance(docs[location], kinds.Location) and docs[location].water:
+        if isinstance(docs[location], Location) and docs[location].water:
             return True
     return False
 
@@ -39,7 +39,7 @@ def watery(game: State, s: int) -> bool:
 def _any_2(game: State, s: int) -> bool:
     docs = game.doc
     for location in game.contents[s]:
-        if isinstance(docs[location], kinds.Location) and docs[location].shelter:
+        if isinstance(docs[location], Location) and docs[location].shelter:
             return True
     return False
 
@@ -53,7 +53,7 @@ def sheltered(game: State, s: int) -> bool:
 def _any_3(game: State, s: int) -> bool:
     docs = game.doc
     for location in game.contents[s]:
-        if isinstance(docs[location], kinds.Location) and docs[location].lookout:
+        if isinstance(docs[location], Location) and docs[location].lookout:
             return True
     return False
 
@@ -101,27 +101,27 @@ def use_location_options(game: State, player: int) -> list[Any]:
     among = [
         card
         for card in contents_of[game.zone_hand[player]]
-        if isinstance(docs[card], kinds.Card)
+        if isinstance(docs[card], Card)
         and (
-            not isinstance(docs[card], kinds.PowerCard)
+            not isinstance(docs[card], PowerCard)
             or not game.table_five_card
             or played_of[player] < 3
         )
-        and not (isinstance(docs[card], kinds.PowerCard) and slowed_of[card])
+        and not (isinstance(docs[card], PowerCard) and slowed_of[card])
     ]
     if not among:
         return []
     options: list[Any] = []
     for character in (game.table_acting,):
-        if character >= 0 and isinstance(docs[character], kinds.Character):
+        if character >= 0 and isinstance(docs[character], Character):
             for location in game.offer(contents_of[places[character]]):
                 if (
-                    isinstance(docs[location], kinds.Location)
+                    isinstance(docs[location], Location)
                     and docs[location].has_bonus
                     and not used_of[location]
                 ):
                     for card in game.offer(among):
-                        if isinstance(docs[card], kinds.PowerCard) or not docs[location].power_only:
+                        if isinstance(docs[card], PowerCard) or not docs[location].power_only:
                             options.append((character, location, card))
     return options
 
@@ -152,14 +152,14 @@ def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent
     # and any u in units where u.place = tile and u is enemy of unit:
     docs = game.doc
     places = game.place
-    if not (game.table_bonuses and isinstance(docs[event.unit], kinds.Character)):
+    if not (game.table_bonuses and isinstance(docs[event.unit], Character)):
         return False
     for location in game.contents[event.tile]:
-        if isinstance(docs[location], kinds.Location) and docs[location].dark:
+        if isinstance(docs[location], Location) and docs[location].dark:
             break
     else:
         return False
-    for u in game.seen[kinds.Unit]:
+    for u in game.seen[Unit]:
         if places[u] == event.tile and docs[u].team != docs[event.unit].team:
             break
     else:

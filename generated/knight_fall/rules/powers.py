@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt
 
-from .. import kinds
+from ..kinds import Elder, Knight, Unit
 from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
@@ -42,7 +42,7 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
 def _no_1(game: State, unit: int) -> bool:
     docs = game.doc
     for knight in game.contents[game.place[unit]]:
-        if isinstance(docs[knight], kinds.Knight) and docs[knight].unshaken:
+        if isinstance(docs[knight], Knight) and docs[knight].unshaken:
             return False
     return True
 
@@ -53,9 +53,9 @@ def shaken(game: State, unit: int, mover: int) -> bool:
     # query: shaken unit by mover
     if game.doc[unit].team == game.doc[mover].team:
         return True
-    if isinstance(game.doc[unit], kinds.Knight):
+    if isinstance(game.doc[unit], Knight):
         return not game.doc[unit].unshaken
-    return not isinstance(game.doc[unit], kinds.Elder) or _no_1(game, unit)
+    return not isinstance(game.doc[unit], Elder) or _no_1(game, unit)
 
 
 def lose_health(game: State, n: int, unit: int) -> None:
@@ -84,11 +84,7 @@ def hit(game: State, n: int, unit: int) -> None:
         foes_of(
             game,
             unit,
-            [
-                piece
-                for piece in game.contents[game.place[unit]]
-                if isinstance(docs[piece], kinds.Unit)
-            ],
+            [piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Unit)],
         ),
         NOTHING,
     )
@@ -111,11 +107,7 @@ def hex_(game: State, n: int, unit: int) -> None:
         foes_of(
             game,
             unit,
-            [
-                unit_2
-                for unit_2 in game.seen[kinds.Unit]
-                if 0 <= game.distance_between(unit_2, unit) <= 1
-            ],
+            [unit_2 for unit_2 in game.seen[Unit] if 0 <= game.distance_between(unit_2, unit) <= 1],
         ),
         NOTHING,
     )
@@ -163,7 +155,7 @@ def tend(game: State, n: int, unit: int) -> None:
         [
             unit_2
             for unit_2 in game.contents[game.place[unit]]
-            if isinstance(docs[unit_2], kinds.Unit) and docs[unit_2].team == docs[unit].team
+            if isinstance(docs[unit_2], Unit) and docs[unit_2].team == docs[unit].team
         ],
         NOTHING,
     )

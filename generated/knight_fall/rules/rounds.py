@@ -19,7 +19,7 @@ from interpreter.api import (
     take_turn,
 )
 
-from .. import kinds
+from ..kinds import Demon, Knight, Minion
 from ..state import State
 from . import actions as rules_actions
 from . import board as rules_board
@@ -49,11 +49,11 @@ def knight_in(game: State, slot: int) -> int:
     docs = game.doc
     return first_of(
         both(
-            [knight for knight in game.seen[kinds.Knight] if slot_of[knight] == slot],
+            [knight for knight in game.seen[Knight] if slot_of[knight] == slot],
             [
                 knight
                 for knight in game.contents[game.zone_arrivals]
-                if isinstance(docs[knight], kinds.Knight) and slot_of[knight] == slot
+                if isinstance(docs[knight], Knight) and slot_of[knight] == slot
             ],
         ),
         NOTHING,
@@ -71,11 +71,11 @@ def demon_in(game: State, slot: int) -> int:
     docs = game.doc
     return first_of(
         both(
-            [demon for demon in game.seen[kinds.Demon] if slot_of[demon] == slot],
+            [demon for demon in game.seen[Demon] if slot_of[demon] == slot],
             [
                 demon
                 for demon in game.contents[game.zone_arrivals]
-                if isinstance(docs[demon], kinds.Demon) and slot_of[demon] == slot
+                if isinstance(docs[demon], Demon) and slot_of[demon] == slot
             ],
         ),
         NOTHING,
@@ -111,7 +111,7 @@ def helper(game: State, it: int, character: int) -> bool:
     if game.doc[it] not in (
         game.program.definitions["knight_fall.ice_golem"],
         game.program.definitions["knight_fall.slag_golem"],
-    ) or not isinstance(game.doc[character], kinds.Knight):
+    ) or not isinstance(game.doc[character], Knight):
         return False
     if game.piece_slot[it] > 0:
         return game.piece_slot[it] == game.piece_slot[character]
@@ -136,7 +136,7 @@ def bring_on(game: State, character: int) -> None:
         game.spent()
     if game.place[character] != game.zone_arrivals:
         return
-    if isinstance(game.doc[character], kinds.Demon):
+    if isinstance(game.doc[character], Demon):
         rules_board.enter(game, game.tables.space_seal, character)
         return
     tile = game.choose(game.owner[character], ASK_1, entrances(game), NOTHING)
@@ -149,7 +149,7 @@ def bring_on(game: State, character: int) -> None:
 def put_out_for(game: State, character: int) -> None:
     # content/knight_fall/rules/rounds.yaml:122
     # verb: put_out_for character
-    if isinstance(game.doc[character], kinds.Knight):
+    if isinstance(game.doc[character], Knight):
         rules_knights.put_out(game, game.piece_slot[character])
 
 
@@ -246,7 +246,7 @@ def start_of_turn_step_1(game: State) -> int:
         if game.over:
             return -1
     for demon in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], kinds.Demon)
+        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], Demon)
     ]:
         bring_on(game, demon)
         if game.over:
@@ -356,7 +356,7 @@ def turn_of_character_step_4(game: State) -> int:
 
 def _any_1(game: State, character: int) -> bool:
     actions_of = game.piece_actions
-    for minion in game.seen[kinds.Minion]:
+    for minion in game.seen[Minion]:
         if helper(game, minion, character) and actions_of[minion] > 0:
             return True
     return False
@@ -368,7 +368,7 @@ def helpers_step_1(game: State) -> int:
     docs = game.doc
     game.registers[0] = game.table_turn_of
     for minion in [
-        minion for minion in game.seen[kinds.Minion] if helper(game, minion, game.registers[0])
+        minion for minion in game.seen[Minion] if helper(game, minion, game.registers[0])
     ]:
         actions_of[minion] = (
             1 if docs[minion] == game.program.definitions["knight_fall.bone_crawler"] else 2
@@ -387,7 +387,7 @@ def helpers_step_2(game: State) -> int:
         ASK_3,
         [
             minion
-            for minion in game.seen[kinds.Minion]
+            for minion in game.seen[Minion]
             if helper(game, minion, game.registers[0]) and actions_of[minion] > 0
         ],
         NOTHING,

@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt, last_of, minus, numbers
 
-from .. import kinds
+from ..kinds import Character, CooperativeCard, Demon, Elder, Knight, Location, PowerCard
 from ..state import State
 from . import board as rules_board
 from . import cards as rules_cards
@@ -53,7 +53,7 @@ def set_up_abbey(game: State) -> None:
         game.spent()
     for space in _spaces_1(game):
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
-    for knight in game.program.of_kind(kinds.Knight):
+    for knight in game.program.of_kind(Knight):
         game.create(knight, game.zone_knight_stack, NOTHING)
     game.shuffle(game.zone_knight_stack)
     set_up_supply(game)
@@ -77,9 +77,9 @@ def set_up_supply(game: State) -> None:
     for _ in range(2):
         game.create(game.program.definitions["knight_fall.ice_golem"], game.zone_supply, NOTHING)
         game.create(game.program.definitions["knight_fall.slag_golem"], game.zone_supply, NOTHING)
-    for demon in game.program.of_kind(kinds.Demon):
+    for demon in game.program.of_kind(Demon):
         game.create(demon, game.zone_demon_stack, NOTHING)
-    for power_card in game.program.of_kind(kinds.PowerCard):
+    for power_card in game.program.of_kind(PowerCard):
         for _ in range(2):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -89,7 +89,7 @@ def set_up_supply(game: State) -> None:
                 game.zone_knight_powers if power_card.team == "knights" else game.zone_demon_powers,
                 NOTHING,
             )
-    for cooperative_card in game.program.of_kind(kinds.CooperativeCard):
+    for cooperative_card in game.program.of_kind(CooperativeCard):
         game.create(cooperative_card, game.zone_cooperative_deck, NOTHING)
     game.shuffle(game.zone_demon_stack)
     game.shuffle(game.zone_knight_powers)
@@ -105,7 +105,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
             _key,
             [
                 location
-                for location in game.program.of_kind(kinds.Location)
+                for location in game.program.of_kind(Location)
                 if not location.reverse
                 and location != game.program.definitions["knight_fall.seal_chamber"]
             ],
@@ -145,7 +145,7 @@ def settle_elders(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for elder in game.seen[kinds.Elder]:
+    for elder in game.seen[Elder]:
         rules_board.settle(game, elder, 0)
 
 
@@ -156,9 +156,7 @@ def weaken_elders(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     health_of = game.piece_health
-    weak = game.choose_some(
-        rules_units.speaker(game, "knights"), ASK_1, game.seen[kinds.Elder], 4, 4
-    )
+    weak = game.choose_some(rules_units.speaker(game, "knights"), ASK_1, game.seen[Elder], 4, 4)
     for e in weak:
         health_of[e] = 5
         game.stamp += 1
@@ -178,7 +176,7 @@ def draw_characters(game: State, n: int, player: int) -> None:
             if game.player_team[player] == "knights"
             else game.zone_demon_stack
         ]
-        if isinstance(docs[piece], kinds.Character)
+        if isinstance(docs[piece], Character)
     ][::-1][:n]:
         game.put(drawn_, game.zone_offer[player])
 
@@ -204,7 +202,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_offer[player]]
-                if isinstance(docs[piece], kinds.Character)
+                if isinstance(docs[piece], Character)
             ],
             NOTHING,
         )
@@ -215,7 +213,7 @@ def keep_characters(game: State, n: int, player: int) -> None:
                 [
                     character
                     for character in contents_of[game.zone_arrivals]
-                    if isinstance(docs[character], kinds.Character)
+                    if isinstance(docs[character], Character)
                     and docs[character].team == team_of[player]
                 ],
             )
@@ -236,7 +234,7 @@ def return_characters(game: State, player: int) -> None:
     for character in [
         piece
         for piece in game.contents[game.zone_offer[player]]
-        if isinstance(docs[piece], kinds.Character)
+        if isinstance(docs[piece], Character)
     ]:
         game.put(
             character,
@@ -294,7 +292,7 @@ def arrange_turns(game: State, team: str) -> None:
     group: Sequence[int] = [
         character
         for character in game.contents[game.zone_arrivals]
-        if isinstance(docs[character], kinds.Character) and docs[character].team == team
+        if isinstance(docs[character], Character) and docs[character].team == team
     ]
     for c in group:
         slot_of[c] = 0
@@ -316,15 +314,13 @@ def choose_first_demon(game: State) -> None:
         game.spent()
     slot_of = game.piece_slot
     docs = game.doc
-    demons_slots = len(game.seen[kinds.Demon])
-    first_slot = slot_of[game.pick(game.seen[kinds.Demon], NOTHING)]
-    for demon in game.seen[kinds.Demon]:
+    demons_slots = len(game.seen[Demon])
+    first_slot = slot_of[game.pick(game.seen[Demon], NOTHING)]
+    for demon in game.seen[Demon]:
         slot_of[demon] = (slot_of[demon] - first_slot + demons_slots) % demons_slots + 1
         game.stamp += 1
     group: Sequence[int] = [
-        piece
-        for piece in game.contents[game.zone_arrivals]
-        if isinstance(docs[piece], kinds.Knight)
+        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], Knight)
     ]
     if len(group) == demons_slots:
         for k in group:
@@ -372,7 +368,7 @@ def set_up_teams(game: State) -> None:
     arrange_turns(game, "demons")
     arrange_turns(game, "knights")
     for demon in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], kinds.Demon)
+        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], Demon)
     ]:
         game.put(demon, space_seal)
     choose_first_demon(game)
@@ -424,7 +420,7 @@ def place_demons(game: State, n: int) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_demon_stack]
-                if isinstance(docs[piece], kinds.Demon)
+                if isinstance(docs[piece], Demon)
             ],
             NOTHING,
         )
@@ -480,7 +476,7 @@ def _spaces_4(game: State) -> tuple[int, ...]:
 def _no_2(game: State, space: int) -> bool:
     docs = game.doc
     for knight in game.walk(game.contents[space]):
-        if isinstance(docs[knight], kinds.Knight):
+        if isinstance(docs[knight], Knight):
             return False
     return True
 
@@ -488,7 +484,7 @@ def _no_2(game: State, space: int) -> bool:
 def _no_3(game: State, space: int) -> bool:
     docs = game.doc
     for knight in game.contents[space]:
-        if isinstance(docs[knight], kinds.Knight):
+        if isinstance(docs[knight], Knight):
             return False
     return True
 
@@ -503,7 +499,7 @@ def place_knights(game: State) -> None:
     docs = game.doc
     owners = game.owner
     for newcomer in [
-        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], kinds.Knight)
+        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], Knight)
     ]:
         tile = game.choose(
             owners[newcomer],

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from interpreter.api import NOTHING
 
-from .. import kinds
+from ..kinds import Character, PowerCard
 from ..state import State
 from . import board as rules_board
 from . import damage as rules_damage
@@ -31,7 +31,7 @@ def slow(game: State, unit: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if isinstance(game.doc[unit], kinds.Character):
+    if isinstance(game.doc[unit], Character):
         if rules_units.run_by_cards(game, unit) and not rules_board.on_board(game, unit):
             return
         if rules_units.run_by_cards(game, unit):
@@ -52,7 +52,7 @@ def slow(game: State, unit: int) -> None:
 def _no_1(game: State, player: int) -> bool:
     docs = game.doc
     for power_card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[power_card], kinds.PowerCard):
+        if isinstance(docs[power_card], PowerCard):
             return False
     return True
 
@@ -67,7 +67,7 @@ def slow_hand(game: State, player: int) -> None:
     docs = game.doc
     slowed_of = game.piece_slowed
     for power_card in contents_of[game.zone_hand[player]]:
-        if isinstance(docs[power_card], kinds.PowerCard) and slowed_of[power_card]:
+        if isinstance(docs[power_card], PowerCard) and slowed_of[power_card]:
             return
     if game.log is not None:
         game.tell(
@@ -81,7 +81,7 @@ def slow_hand(game: State, player: int) -> None:
             [
                 piece
                 for piece in contents_of[game.zone_hand[player]]
-                if isinstance(docs[piece], kinds.PowerCard)
+                if isinstance(docs[piece], PowerCard)
             ],
             NOTHING,
         )

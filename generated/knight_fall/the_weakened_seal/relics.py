@@ -6,31 +6,29 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Activated, Contents, Trigger, YesNo
 
-from .. import kinds
+from ..kinds import Relic
 from ..rules import battles as rules_battles
 from ..rules import cooperative as rules_cooperative
 from ..rules import damage as rules_damage
 from ..state import State
 
 # content/knight_fall/the_weakened_seal/relics.yaml:5
-SUNLIT_CHALICE = kinds.Relic("knight_fall.sunlit_chalice", "Sunlit Chalice", scrolls=2)
+SUNLIT_CHALICE = Relic("knight_fall.sunlit_chalice", "Sunlit Chalice", scrolls=2)
 
 # content/knight_fall/the_weakened_seal/relics.yaml:10
-HAMMER_OF_DAWN = kinds.Relic("knight_fall.hammer_of_dawn", "Hammer of Dawn", scrolls=3)
+HAMMER_OF_DAWN = Relic("knight_fall.hammer_of_dawn", "Hammer of Dawn", scrolls=3)
 
 # content/knight_fall/the_weakened_seal/relics.yaml:16
-WARDING_BELL = kinds.Relic("knight_fall.warding_bell", "Warding Bell", scrolls=2, coins=5)
+WARDING_BELL = Relic("knight_fall.warding_bell", "Warding Bell", scrolls=2, coins=5)
 
 # content/knight_fall/the_weakened_seal/relics.yaml:23
-PILGRIMS_BOOTS = kinds.Relic("knight_fall.pilgrims_boots", "Pilgrim's Boots", scrolls=1, coins=3)
+PILGRIMS_BOOTS = Relic("knight_fall.pilgrims_boots", "Pilgrim's Boots", scrolls=1, coins=3)
 
 # content/knight_fall/the_weakened_seal/relics.yaml:30
-CHAIN_OF_BINDING = kinds.Relic(
-    "knight_fall.chain_of_binding", "Chain of Binding", scrolls=2, coins=3
-)
+CHAIN_OF_BINDING = Relic("knight_fall.chain_of_binding", "Chain of Binding", scrolls=2, coins=3)
 
 # content/knight_fall/the_weakened_seal/relics.yaml:37
-HEARTSTONE = kinds.Relic("knight_fall.heartstone", "Heartstone", coins=8)
+HEARTSTONE = Relic("knight_fall.heartstone", "Heartstone", coins=8)
 
 ASK_1 = YesNo("may", "Cancel the damage; the amount becomes 0?")
 ASK_2 = YesNo("may", "The demon draws no second card this turn?")

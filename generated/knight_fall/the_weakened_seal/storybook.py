@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Activated, Contents
 
-from .. import kinds
+from ..kinds import Entry, Relic
 from ..rules import campaign as rules_campaign
 from ..rules import campaign_sheet as rules_campaign_sheet
 from ..rules import exploration as rules_exploration
 from ..state import State
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:5
-WELL = kinds.Entry(
+WELL = Entry(
     "knight_fall.well",
     "1 The Well",
     number=1,
@@ -22,7 +22,7 @@ WELL = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:12
-MARKET = kinds.Entry(
+MARKET = Entry(
     "knight_fall.market",
     "2 Market",
     number=2,
@@ -31,7 +31,7 @@ MARKET = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:22
-TAVERN = kinds.Entry(
+TAVERN = Entry(
     "knight_fall.tavern",
     "3 Tavern",
     number=3,
@@ -40,7 +40,7 @@ TAVERN = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:31
-TOWN_CHAPEL = kinds.Entry(
+TOWN_CHAPEL = Entry(
     "knight_fall.town_chapel",
     "4 Town Chapel",
     number=4,
@@ -49,7 +49,7 @@ TOWN_CHAPEL = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:40
-SMITHY = kinds.Entry(
+SMITHY = Entry(
     "knight_fall.smithy",
     "5 Smithy",
     number=5,
@@ -58,7 +58,7 @@ SMITHY = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:49
-MILL = kinds.Entry(
+MILL = Entry(
     "knight_fall.mill",
     "6 Mill",
     number=6,
@@ -67,7 +67,7 @@ MILL = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:58
-FARM = kinds.Entry(
+FARM = Entry(
     "knight_fall.farm",
     "7 Farm",
     number=7,
@@ -76,7 +76,7 @@ FARM = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:67
-CRUMBLING_CHURCH = kinds.Entry(
+CRUMBLING_CHURCH = Entry(
     "knight_fall.crumbling_church",
     "8 Crumbling Church",
     number=8,
@@ -85,7 +85,7 @@ CRUMBLING_CHURCH = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:76
-GRAVEYARD = kinds.Entry(
+GRAVEYARD = Entry(
     "knight_fall.graveyard",
     "9 Graveyard",
     number=9,
@@ -94,7 +94,7 @@ GRAVEYARD = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:85
-NORTH_BRIDGE = kinds.Entry(
+NORTH_BRIDGE = Entry(
     "knight_fall.north_bridge",
     "10 North Bridge",
     number=10,
@@ -103,7 +103,7 @@ NORTH_BRIDGE = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:94
-ORCHARD = kinds.Entry(
+ORCHARD = Entry(
     "knight_fall.orchard",
     "11 Orchard",
     number=11,
@@ -112,7 +112,7 @@ ORCHARD = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:101
-FISHING_HUT = kinds.Entry(
+FISHING_HUT = Entry(
     "knight_fall.fishing_hut",
     "12 Fishing Hut",
     number=12,
@@ -121,7 +121,7 @@ FISHING_HUT = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:109
-SOUTH_BRIDGE = kinds.Entry(
+SOUTH_BRIDGE = Entry(
     "knight_fall.south_bridge",
     "13 South Bridge",
     number=13,
@@ -130,7 +130,7 @@ SOUTH_BRIDGE = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:117
-QUARRY = kinds.Entry(
+QUARRY = Entry(
     "knight_fall.quarry",
     "14 Quarry",
     number=14,
@@ -139,7 +139,7 @@ QUARRY = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:126
-RUINED_SCRIPTORIUM = kinds.Entry(
+RUINED_SCRIPTORIUM = Entry(
     "knight_fall.ruined_scriptorium",
     "15 Ruined Scriptorium",
     number=15,
@@ -148,7 +148,7 @@ RUINED_SCRIPTORIUM = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:134
-WATCHTOWER = kinds.Entry(
+WATCHTOWER = Entry(
     "knight_fall.watchtower",
     "16 Watchtower",
     number=16,
@@ -157,7 +157,7 @@ WATCHTOWER = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:144
-MOUNTAIN_PATH = kinds.Entry(
+MOUNTAIN_PATH = Entry(
     "knight_fall.mountain_path",
     "17 Mountain Path",
     number=17,
@@ -166,7 +166,7 @@ MOUNTAIN_PATH = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:153
-DARK_MOUNTAIN = kinds.Entry(
+DARK_MOUNTAIN = Entry(
     "knight_fall.dark_mountain",
     "18 Dark Mountain",
     number=18,
@@ -175,7 +175,7 @@ DARK_MOUNTAIN = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:162
-FOREST_EDGE = kinds.Entry(
+FOREST_EDGE = Entry(
     "knight_fall.forest_edge",
     "19 Forest Edge",
     number=19,
@@ -184,7 +184,7 @@ FOREST_EDGE = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:169
-SINISTER_FOREST = kinds.Entry(
+SINISTER_FOREST = Entry(
     "knight_fall.sinister_forest",
     "20 Sinister Forest",
     number=20,
@@ -193,7 +193,7 @@ SINISTER_FOREST = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:178
-HERMIT = kinds.Entry(
+HERMIT = Entry(
     "knight_fall.hermit",
     "21 Hermit",
     number=21,
@@ -202,7 +202,7 @@ HERMIT = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:186
-WITCHS_HUT = kinds.Entry(
+WITCHS_HUT = Entry(
     "knight_fall.witchs_hut",
     "22 Witch's Hut",
     number=22,
@@ -211,7 +211,7 @@ WITCHS_HUT = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:195
-WOODCUTTERS_CAMP = kinds.Entry(
+WOODCUTTERS_CAMP = Entry(
     "knight_fall.woodcutters_camp",
     "23 Woodcutters' Camp",
     number=23,
@@ -220,7 +220,7 @@ WOODCUTTERS_CAMP = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:203
-OLD_KEEP = kinds.Entry(
+OLD_KEEP = Entry(
     "knight_fall.old_keep",
     "24 Old Keep",
     number=24,
@@ -229,7 +229,7 @@ OLD_KEEP = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:213
-WOLF_DEN = kinds.Entry(
+WOLF_DEN = Entry(
     "knight_fall.wolf_den",
     "25 Wolf Den",
     number=25,
@@ -238,7 +238,7 @@ WOLF_DEN = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:221
-RIVER_SHRINE = kinds.Entry(
+RIVER_SHRINE = Entry(
     "knight_fall.river_shrine",
     "26 River Shrine",
     number=26,
@@ -247,7 +247,7 @@ RIVER_SHRINE = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:230
-CATACOMBS = kinds.Entry(
+CATACOMBS = Entry(
     "knight_fall.catacombs",
     "27 Catacombs",
     number=27,
@@ -256,7 +256,7 @@ CATACOMBS = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:238
-THE_ABBEY = kinds.Entry(
+THE_ABBEY = Entry(
     "knight_fall.the_abbey",
     "28 The Abbey",
     number=28,
@@ -265,7 +265,7 @@ THE_ABBEY = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:245
-FINALE = kinds.Entry(
+FINALE = Entry(
     "knight_fall.finale",
     "29 Finale",
     number=29,
@@ -274,7 +274,7 @@ FINALE = kinds.Entry(
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:252
-THE_SEAL_BREAKS = kinds.Entry(
+THE_SEAL_BREAKS = Entry(
     "knight_fall.the_seal_breaks",
     "30 The Seal Breaks",
     number=30,
@@ -969,7 +969,7 @@ def river_shrine_resolve_2(game: State, bearer: int, player: int) -> None:
 def _any_1(game: State) -> bool:
     docs = game.doc
     for relic in game.contents[game.zone_relic_deck]:
-        if isinstance(docs[relic], kinds.Relic):
+        if isinstance(docs[relic], Relic):
             return True
     return False
 

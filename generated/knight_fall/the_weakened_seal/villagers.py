@@ -6,25 +6,25 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Villager
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:5
-BLACKSMITH = kinds.Villager("knight_fall.blacksmith", "Blacksmith", battle_defense=2)
+BLACKSMITH = Villager("knight_fall.blacksmith", "Blacksmith", battle_defense=2)
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:8
-SCOUT = kinds.Villager("knight_fall.scout", "Scout", squares=1)
+SCOUT = Villager("knight_fall.scout", "Scout", squares=1)
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:11
-SCRIBE = kinds.Villager("knight_fall.scribe", "Scribe", scroll_discount=1)
+SCRIBE = Villager("knight_fall.scribe", "Scribe", scroll_discount=1)
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:14
-HERBALIST = kinds.Villager("knight_fall.herbalist", "Herbalist", elixir_defense=2)
+HERBALIST = Villager("knight_fall.herbalist", "Herbalist", elixir_defense=2)
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:17
-WOODCUTTER = kinds.Villager("knight_fall.woodcutter", "Woodcutter", battle_coins=2)
+WOODCUTTER = Villager("knight_fall.woodcutter", "Woodcutter", battle_coins=2)
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:20
-BELL_RINGER = kinds.Villager("knight_fall.bell_ringer", "Bell-ringer", battle_golems=1)
+BELL_RINGER = Villager("knight_fall.bell_ringer", "Bell-ringer", battle_golems=1)
 
 # content/knight_fall/the_weakened_seal/villagers.yaml:5
 BLACKSMITH_ABILITIES = Abilities(

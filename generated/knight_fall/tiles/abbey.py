@@ -6,38 +6,36 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Location
 from ..rules import cards as rules_cards
 from ..state import State
 
 # content/knight_fall/tiles/abbey.yaml:3
-SEAL_CHAMBER = kinds.Location("knight_fall.seal_chamber", "Seal Chamber", letter="A")
+SEAL_CHAMBER = Location("knight_fall.seal_chamber", "Seal Chamber", letter="A")
 
 # content/knight_fall/tiles/abbey.yaml:7
-SEWER = kinds.Location("knight_fall.sewer", "Sewer", letter="B", water=True)
+SEWER = Location("knight_fall.sewer", "Sewer", letter="B", water=True)
 
 # content/knight_fall/tiles/abbey.yaml:13
-SHADOWY_NOOK = kinds.Location("knight_fall.shadowy_nook", "Shadowy Nook", letter="C", dark=True)
+SHADOWY_NOOK = Location("knight_fall.shadowy_nook", "Shadowy Nook", letter="C", dark=True)
 
 # content/knight_fall/tiles/abbey.yaml:19
-MAGIC_ORB = kinds.Location("knight_fall.magic_orb", "Magic Orb", letter="D", has_bonus=True)
+MAGIC_ORB = Location("knight_fall.magic_orb", "Magic Orb", letter="D", has_bonus=True)
 
 # content/knight_fall/tiles/abbey.yaml:27
-CHAPEL = kinds.Location("knight_fall.chapel", "Chapel", letter="E", healing=True)
+CHAPEL = Location("knight_fall.chapel", "Chapel", letter="E", healing=True)
 
 # content/knight_fall/tiles/abbey.yaml:32
-ARMOURY = kinds.Location("knight_fall.armoury", "Armoury", letter="F", has_bonus=True)
+ARMOURY = Location("knight_fall.armoury", "Armoury", letter="F", has_bonus=True)
 
 # content/knight_fall/tiles/abbey.yaml:39
-LIBRARY = kinds.Location(
-    "knight_fall.library", "Library", letter="G", power_only=True, has_bonus=True
-)
+LIBRARY = Location("knight_fall.library", "Library", letter="G", power_only=True, has_bonus=True)
 
 # content/knight_fall/tiles/abbey.yaml:47
-BELL_TOWER = kinds.Location("knight_fall.bell_tower", "Bell Tower", letter="H", lookout=True)
+BELL_TOWER = Location("knight_fall.bell_tower", "Bell Tower", letter="H", lookout=True)
 
 # content/knight_fall/tiles/abbey.yaml:52
-CLOISTER_GARDEN = kinds.Location(
+CLOISTER_GARDEN = Location(
     "knight_fall.cloister_garden", "Cloister Garden", letter="I", shelter=True
 )
 

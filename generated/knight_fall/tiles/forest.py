@@ -6,46 +6,46 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from .. import kinds
+from ..kinds import Location
 from ..rules import cards as rules_cards
 from ..state import State
 
 # content/knight_fall/tiles/forest.yaml:3
-RUINED_SHRINE = kinds.Location(
+RUINED_SHRINE = Location(
     "knight_fall.ruined_shrine", "Ruined Shrine", letter="Ar", reverse=True, healing=True
 )
 
 # content/knight_fall/tiles/forest.yaml:9
-ROCKY_STREAM = kinds.Location(
+ROCKY_STREAM = Location(
     "knight_fall.rocky_stream", "Rocky Stream", letter="Br", reverse=True, water=True
 )
 
 # content/knight_fall/tiles/forest.yaml:15
-DARK_THICKET = kinds.Location(
+DARK_THICKET = Location(
     "knight_fall.dark_thicket", "Dark Thicket", letter="Cr", reverse=True, dark=True
 )
 
 # content/knight_fall/tiles/forest.yaml:21
-STANDING_STONES = kinds.Location(
+STANDING_STONES = Location(
     "knight_fall.standing_stones", "Standing Stones", letter="Dr", reverse=True, has_bonus=True
 )
 
 # content/knight_fall/tiles/forest.yaml:29
-CLEARING = kinds.Location("knight_fall.clearing", "Clearing", letter="Er", reverse=True)
+CLEARING = Location("knight_fall.clearing", "Clearing", letter="Er", reverse=True)
 
 # content/knight_fall/tiles/forest.yaml:34
-OLD_ROAD = kinds.Location("knight_fall.old_road", "Old Road", letter="Fr", reverse=True)
+OLD_ROAD = Location("knight_fall.old_road", "Old Road", letter="Fr", reverse=True)
 
 # content/knight_fall/tiles/forest.yaml:39
-PINE_STAND = kinds.Location("knight_fall.pine_stand", "Pine Stand", letter="Gr", reverse=True)
+PINE_STAND = Location("knight_fall.pine_stand", "Pine Stand", letter="Gr", reverse=True)
 
 # content/knight_fall/tiles/forest.yaml:44
-ROCKY_RIDGE = kinds.Location(
+ROCKY_RIDGE = Location(
     "knight_fall.rocky_ridge", "Rocky Ridge", letter="Hr", reverse=True, lookout=True
 )
 
 # content/knight_fall/tiles/forest.yaml:50
-HOLLOW = kinds.Location("knight_fall.hollow", "Hollow", letter="Ir", reverse=True)
+HOLLOW = Location("knight_fall.hollow", "Hollow", letter="Ir", reverse=True)
 
 
 def standing_stones_resolve(game: State, bearer: int, player: int) -> None:

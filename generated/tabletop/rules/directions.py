@@ -8,20 +8,20 @@ from typing import Any
 
 from interpreter.api import Contents
 
-from .. import kinds
+from ..kinds import Direction
 from ..state import State
 
 # content/tabletop/rules/directions.yaml:10
-NORTH = kinds.Direction("tabletop.north", "North", across=0, down=-1)
+NORTH = Direction("tabletop.north", "North", across=0, down=-1)
 
 # content/tabletop/rules/directions.yaml:14
-EAST = kinds.Direction("tabletop.east", "East", across=1, down=0)
+EAST = Direction("tabletop.east", "East", across=1, down=0)
 
 # content/tabletop/rules/directions.yaml:18
-SOUTH = kinds.Direction("tabletop.south", "South", across=0, down=1)
+SOUTH = Direction("tabletop.south", "South", across=0, down=1)
 
 # content/tabletop/rules/directions.yaml:22
-WEST = kinds.Direction("tabletop.west", "West", across=-1, down=0)
+WEST = Direction("tabletop.west", "West", across=-1, down=0)
 
 
 def ahead(game: State, s: int, direction: Any) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import with_item
 
-from .. import kinds
+from ..kinds import Status
 from ..state import State
 
 
@@ -16,7 +16,7 @@ def has_status(game: State, target: int, status: Any) -> bool:
     """`target` has `status`."""
     # content/tabletop/rules/status.yaml:33
     # query: has_status target status
-    return game.piece_statuses[target][game.program.numbers(kinds.Status)[status.id]] > 0
+    return game.piece_statuses[target][game.program.numbers(Status)[status.id]] > 0
 
 
 def inflict(game: State, n: int, status: Any, target: int) -> None:
@@ -25,12 +25,11 @@ def inflict(game: State, n: int, status: Any, target: int) -> None:
     # verb: inflict n of status on target
     game.piece_statuses[target] = with_item(
         game.piece_statuses[target],
-        game.program.numbers(kinds.Status)[status.id],
+        game.program.numbers(Status)[status.id],
         max(
             0,
             min(
-                status.cap,
-                game.piece_statuses[target][game.program.numbers(kinds.Status)[status.id]] + n,
+                status.cap, game.piece_statuses[target][game.program.numbers(Status)[status.id]] + n
             ),
         ),
     )
@@ -41,7 +40,7 @@ def cure(game: State, target: int, status: Any) -> None:
     # content/tabletop/rules/status.yaml:21
     # verb: cure target of status
     game.piece_statuses[target] = with_item(
-        game.piece_statuses[target], game.program.numbers(kinds.Status)[status.id], 0
+        game.piece_statuses[target], game.program.numbers(Status)[status.id], 0
     )
 
 
@@ -53,8 +52,8 @@ def wear_off(game: State, target: int) -> None:
     if game.fuel < 0:
         game.spent()
     statuses_of = game.piece_statuses
-    for s in game.program.of_kind(kinds.Status):
-        number = game.program.numbers(kinds.Status)[s.id]
+    for s in game.program.of_kind(Status):
+        number = game.program.numbers(Status)[s.id]
         statuses_of[target] = with_item(
             statuses_of[target], number, max(0, statuses_of[target][number] - s.wears_off)
         )

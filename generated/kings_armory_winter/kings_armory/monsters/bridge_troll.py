@@ -9,16 +9,16 @@ from typing import Any
 from interpreter.api import Abilities, Contents, Trigger
 
 from ...rules import chill as kings_armory_winter_rules_chill
-from .. import kinds
+from ..kinds import Attack, Monster
 from ..rules import strikes as rules_strikes
 
 # content/kings_armory/monsters/bridge_troll.yaml:16
-BRIDGE_TROLL_LONG_CLUB = kinds.Attack(
+BRIDGE_TROLL_LONG_CLUB = Attack(
     "kings_armory.bridge_troll.long_club", "Long Club", type_="melee", range_=2, hitroll=7, damage=5
 )
 
 # content/kings_armory/monsters/bridge_troll.yaml:3
-BRIDGE_TROLL = kinds.Monster(
+BRIDGE_TROLL = Monster(
     "kings_armory.bridge_troll",
     "Bridge Troll",
     max_hp=16,

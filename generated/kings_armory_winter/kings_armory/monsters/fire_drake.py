@@ -8,13 +8,13 @@ from typing import Any
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from .. import kinds
+from ..kinds import Attack, Monster
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
 # content/kings_armory/monsters/fire_drake.yaml:16
-FIRE_DRAKE_FIRE_BREATH = kinds.Attack(
+FIRE_DRAKE_FIRE_BREATH = Attack(
     "kings_armory.fire_drake.fire_breath",
     "Fire Breath",
     type_="supernatural",
@@ -26,7 +26,7 @@ FIRE_DRAKE_FIRE_BREATH = kinds.Attack(
 )
 
 # content/kings_armory/monsters/fire_drake.yaml:3
-FIRE_DRAKE = kinds.Monster(
+FIRE_DRAKE = Monster(
     "kings_armory.fire_drake",
     "Fire Drake",
     max_hp=7,

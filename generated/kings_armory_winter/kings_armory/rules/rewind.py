@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, ROUNDS, Contents, both, first_of, lowest_of
 
-from .. import kinds
+from ..kinds import Ally, Character, Hero, Hireable, Mark, Monster
 from . import actions as rules_actions
 from . import actions_of_cards as rules_actions_of_cards
 from . import ettin as rules_ettin
@@ -18,7 +18,7 @@ from . import tanking as rules_tanking
 from . import towers as rules_towers
 
 # content/kings_armory/rules/rewind.yaml:25
-TRACE = kinds.Mark("kings_armory.trace", "Trace")
+TRACE = Mark("kings_armory.trace", "Trace")
 
 
 def balance(game: Any, character: int) -> int:
@@ -41,7 +41,7 @@ def forget_marks(game: Any) -> None:
         game.spent()
     docs = game.doc
     for mark in [
-        piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], kinds.Mark)
+        piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], Mark)
     ]:
         game.put(mark, NOTHING)
 
@@ -78,7 +78,7 @@ def look_at_everybody(game: Any) -> None:
     caged_of = game.piece_caged
     was_chilled_of = game.piece_was_chilled
     chill_of = game.piece_chill
-    for character in game.seen[kinds.Character]:
+    for character in game.seen[Character]:
         was_at_of[character] = places[character]
         was_hp_of[character] = hp_of[character] if hp_of[character] > 0 else -overkill_of[character]
         was_bleeding_of[character] = bleed_of[character]
@@ -87,13 +87,13 @@ def look_at_everybody(game: Any) -> None:
         was_stunned_of[character] = stun_of[character]
         was_blessed_of[character] = bless_of[character]
         game.stamp += 1
-    for ally in game.seen[kinds.Ally]:
+    for ally in game.seen[Ally]:
         was_on_of[ally] = turned_on_of[ally]
         was_on_for_of[ally] = on_for_of[ally]
         was_tanking_of[ally] = tanking_of[ally]
         was_caging_of[ally] = caged_of[ally]
         game.stamp += 1
-    for character in game.seen[kinds.Character]:
+    for character in game.seen[Character]:
         was_chilled_of[character] = chill_of[character]
         game.stamp += 1
 
@@ -128,18 +128,10 @@ def record_attack(game: Any, monster: int) -> None:
         struck
         for struck in both(
             both(
-                game.seen[kinds.Character],
-                [
-                    piece
-                    for piece in contents_of[game.zone_fallen]
-                    if isinstance(docs[piece], kinds.Ally)
-                ],
+                game.seen[Character],
+                [piece for piece in contents_of[game.zone_fallen] if isinstance(docs[piece], Ally)],
             ),
-            [
-                piece
-                for piece in contents_of[game.zone_pile]
-                if isinstance(docs[piece], kinds.Monster)
-            ],
+            [piece for piece in contents_of[game.zone_pile] if isinstance(docs[piece], Monster)],
         )
         if was_at_of[struck] >= 0
     ]:
@@ -151,7 +143,7 @@ def record_attack(game: Any, monster: int) -> None:
             or stun_of[struck] != was_stunned_of[struck]
             or bless_of[struck] != was_blessed_of[struck]
             or (
-                isinstance(docs[struck], kinds.Ally)
+                isinstance(docs[struck], Ally)
                 and list(tanking_of[struck]) != list(was_tanking_of[struck])
             )
         ):
@@ -181,7 +173,7 @@ def note(game: Any, token: int, struck: int) -> None:
     game.piece_stun[token] = game.piece_stun[struck] - game.piece_was_stunned[struck]
     game.piece_bless[token] = game.piece_bless[struck] - game.piece_was_blessed[struck]
     game.stamp += 1
-    if isinstance(game.doc[struck], kinds.Ally):
+    if isinstance(game.doc[struck], Ally):
         game.piece_was_on[token] = game.piece_was_on[struck]
         game.piece_on_for[token] = game.piece_was_on_for[struck]
         game.piece_tanked[token] = game.piece_was_tanking[struck]
@@ -218,7 +210,7 @@ def rewind_foe(game: Any, monster: int) -> None:
         for token in [
             mark
             for mark in game.contents[game.zone_marks]
-            if isinstance(docs[mark], kinds.Mark) and by_of[mark] == monster
+            if isinstance(docs[mark], Mark) and by_of[mark] == monster
         ][::-1]:
             undo(game, token)
             game.put(token, NOTHING)
@@ -290,12 +282,12 @@ def undo(game: Any, token: int) -> None:
     game.piece_overkill[struck] = max(0, -left)
     game.stamp += 1
     if (
-        isinstance(game.doc[struck], kinds.Monster)
+        isinstance(game.doc[struck], Monster)
         and game.piece_hp[struck] > 0
         and game.place[struck] == game.zone_pile
     ):
         put_back(game, struck, game.piece_fell_at[token])
-    if isinstance(game.doc[struck], kinds.Ally):
+    if isinstance(game.doc[struck], Ally):
         if game.piece_hp[struck] > 0 and game.place[struck] == game.zone_fallen:
             bring_back(game, struck, game.piece_fell_at[token])
         if game.piece_hp[struck] > 0 and before == 0:
@@ -303,7 +295,7 @@ def undo(game: Any, token: int) -> None:
             game.piece_on_for[struck] = game.piece_on_for[token]
             game.stamp += 1
         hold_again(game, token, struck)
-    if isinstance(game.doc[struck], (kinds.Hero, kinds.Hireable)):
+    if isinstance(game.doc[struck], (Hero, Hireable)):
         game.table_allies_lost = max(0, game.table_allies_lost - (max(0, left) - before))
         game.table_ally_hurt = game.table_allies_lost > 0
         game.stamp += 1
@@ -324,7 +316,7 @@ def undo(game: Any, token: int) -> None:
 def _any_1(game: Any, s: int) -> bool:
     docs = game.doc
     for ally_2 in game.contents[s]:
-        if isinstance(docs[ally_2], kinds.Ally):
+        if isinstance(docs[ally_2], Ally):
             return True
     return False
 

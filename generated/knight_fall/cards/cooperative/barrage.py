@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/barrage.yaml:2
-BARRAGE = kinds.CooperativeCard("knight_fall.barrage", "Barrage")
+BARRAGE = CooperativeCard("knight_fall.barrage", "Barrage")
 
 
 def barrage_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/blood_rite.yaml:2
-BLOOD_RITE = kinds.CooperativeCard("knight_fall.blood_rite", "Blood Rite")
+BLOOD_RITE = CooperativeCard("knight_fall.blood_rite", "Blood Rite")
 
 
 def blood_rite_resolve(game: State, bearer: int, player: int) -> None:

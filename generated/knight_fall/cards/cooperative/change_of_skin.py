@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import damage as rules_damage
 from ...state import State
 
 # content/knight_fall/cards/cooperative/change_of_skin.yaml:2
-CHANGE_OF_SKIN = kinds.CooperativeCard("knight_fall.change_of_skin", "Change of Skin")
+CHANGE_OF_SKIN = CooperativeCard("knight_fall.change_of_skin", "Change of Skin")
 
 
 def change_of_skin_resolve(game: State, bearer: int, player: int) -> None:

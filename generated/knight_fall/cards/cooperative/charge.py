@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/charge.yaml:2
-CHARGE = kinds.CooperativeCard("knight_fall.charge", "Charge")
+CHARGE = CooperativeCard("knight_fall.charge", "Charge")
 
 
 def charge_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/chilling_howl.yaml:2
-CHILLING_HOWL = kinds.CooperativeCard("knight_fall.chilling_howl", "Chilling Howl")
+CHILLING_HOWL = CooperativeCard("knight_fall.chilling_howl", "Chilling Howl")
 
 
 def chilling_howl_resolve(game: State, bearer: int, player: int) -> None:

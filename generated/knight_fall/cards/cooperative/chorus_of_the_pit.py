@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/chorus_of_the_pit.yaml:2
-CHORUS_OF_THE_PIT = kinds.CooperativeCard("knight_fall.chorus_of_the_pit", "Chorus of the Pit")
+CHORUS_OF_THE_PIT = CooperativeCard("knight_fall.chorus_of_the_pit", "Chorus of the Pit")
 
 
 def chorus_of_the_pit_resolve(game: State, bearer: int, player: int) -> None:

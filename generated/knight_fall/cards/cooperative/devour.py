@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import damage as rules_damage
 from ...state import State
 
 # content/knight_fall/cards/cooperative/devour.yaml:2
-DEVOUR = kinds.CooperativeCard("knight_fall.devour", "Devour")
+DEVOUR = CooperativeCard("knight_fall.devour", "Devour")
 
 
 def devour_resolve(game: State, bearer: int, player: int) -> None:

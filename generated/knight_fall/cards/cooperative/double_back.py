@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/double_back.yaml:2
-DOUBLE_BACK = kinds.CooperativeCard("knight_fall.double_back", "Double Back")
+DOUBLE_BACK = CooperativeCard("knight_fall.double_back", "Double Back")
 
 
 def double_back_resolve(game: State, bearer: int, player: int) -> None:

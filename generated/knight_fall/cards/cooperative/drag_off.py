@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/drag_off.yaml:2
-DRAG_OFF = kinds.CooperativeCard("knight_fall.drag_off", "Drag Off")
+DRAG_OFF = CooperativeCard("knight_fall.drag_off", "Drag Off")
 
 
 def drag_off_resolve(game: State, bearer: int, player: int) -> None:

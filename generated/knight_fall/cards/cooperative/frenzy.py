@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/frenzy.yaml:2
-FRENZY = kinds.CooperativeCard("knight_fall.frenzy", "Frenzy")
+FRENZY = CooperativeCard("knight_fall.frenzy", "Frenzy")
 
 
 def frenzy_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/hold_ground.yaml:2
-HOLD_GROUND = kinds.CooperativeCard("knight_fall.hold_ground", "Hold Ground")
+HOLD_GROUND = CooperativeCard("knight_fall.hold_ground", "Hold Ground")
 
 
 def hold_ground_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import damage as rules_damage
 from ...state import State
 
 # content/knight_fall/cards/cooperative/maul.yaml:2
-MAUL = kinds.CooperativeCard("knight_fall.maul", "Maul")
+MAUL = CooperativeCard("knight_fall.maul", "Maul")
 
 
 def maul_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/pack_order.yaml:2
-PACK_ORDER = kinds.CooperativeCard("knight_fall.pack_order", "Pack Order")
+PACK_ORDER = CooperativeCard("knight_fall.pack_order", "Pack Order")
 
 
 def pack_order_resolve(game: State, bearer: int, player: int) -> None:

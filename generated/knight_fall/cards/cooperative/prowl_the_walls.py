@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/prowl_the_walls.yaml:2
-PROWL_THE_WALLS = kinds.CooperativeCard("knight_fall.prowl_the_walls", "Prowl the Walls")
+PROWL_THE_WALLS = CooperativeCard("knight_fall.prowl_the_walls", "Prowl the Walls")
 
 
 def prowl_the_walls_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/relentless.yaml:2
-RELENTLESS = kinds.CooperativeCard("knight_fall.relentless", "Relentless")
+RELENTLESS = CooperativeCard("knight_fall.relentless", "Relentless")
 
 
 def relentless_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/rift_call.yaml:2
-RIFT_CALL = kinds.CooperativeCard("knight_fall.rift_call", "Rift Call")
+RIFT_CALL = CooperativeCard("knight_fall.rift_call", "Rift Call")
 
 
 def rift_call_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/rift_step.yaml:2
-RIFT_STEP = kinds.CooperativeCard("knight_fall.rift_step", "Rift Step")
+RIFT_STEP = CooperativeCard("knight_fall.rift_step", "Rift Step")
 
 
 def rift_step_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/spit_fire.yaml:2
-SPIT_FIRE = kinds.CooperativeCard("knight_fall.spit_fire", "Spit Fire")
+SPIT_FIRE = CooperativeCard("knight_fall.spit_fire", "Spit Fire")
 
 
 def spit_fire_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/stalk.yaml:2
-STALK = kinds.CooperativeCard("knight_fall.stalk", "Stalk")
+STALK = CooperativeCard("knight_fall.stalk", "Stalk")
 
 
 def stalk_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import CooperativeCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/cooperative/whirl_of_claws.yaml:2
-WHIRL_OF_CLAWS = kinds.CooperativeCard("knight_fall.whirl_of_claws", "Whirl of Claws")
+WHIRL_OF_CLAWS = CooperativeCard("knight_fall.whirl_of_claws", "Whirl of Claws")
 
 
 def whirl_of_claws_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/chilling_curse.yaml:2
-CHILLING_CURSE = kinds.PowerCard(
+CHILLING_CURSE = PowerCard(
     "knight_fall.chilling_curse", "Chilling Curse", team="demons", secondary=("melee", "ranged")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import cooperative as rules_cooperative
 from ...state import State
 
 # content/knight_fall/cards/demons/claw_storm.yaml:2
-CLAW_STORM = kinds.PowerCard(
+CLAW_STORM = PowerCard(
     "knight_fall.claw_storm", "Claw Storm", team="demons", secondary=("melee", "melee")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/cruel_hook.yaml:2
-CRUEL_HOOK = kinds.PowerCard(
+CRUEL_HOOK = PowerCard(
     "knight_fall.cruel_hook", "Cruel Hook", team="demons", secondary=("move", "heal")
 )
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import damage as rules_damage
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/dark_rite.yaml:2
-DARK_RITE = kinds.PowerCard(
+DARK_RITE = PowerCard(
     "knight_fall.dark_rite", "Dark Rite", team="demons", secondary=("magic", "heal")
 )
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import damage as rules_damage
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/feast.yaml:2
-FEAST = kinds.PowerCard("knight_fall.feast", "Feast", team="demons", secondary=("heal", "heal"))
+FEAST = PowerCard("knight_fall.feast", "Feast", team="demons", secondary=("heal", "heal"))
 
 
 def feast_resolve(game: State, bearer: int, player: int) -> None:

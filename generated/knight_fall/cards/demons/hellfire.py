@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/hellfire.yaml:2
-HELLFIRE = kinds.PowerCard(
+HELLFIRE = PowerCard(
     "knight_fall.hellfire", "Hellfire", team="demons", secondary=("ranged", "ranged")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/imp_rush.yaml:2
-IMP_RUSH = kinds.PowerCard(
+IMP_RUSH = PowerCard(
     "knight_fall.imp_rush", "Imp Rush", team="demons", secondary=("move", "command")
 )
 

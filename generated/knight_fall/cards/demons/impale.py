@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/impale.yaml:2
-IMPALE = kinds.PowerCard(
-    "knight_fall.impale", "Impale", team="demons", secondary=("ranged", "magic")
-)
+IMPALE = PowerCard("knight_fall.impale", "Impale", team="demons", secondary=("ranged", "magic"))
 
 
 def impale_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...state import State
 
 # content/knight_fall/cards/demons/mark_of_shadow.yaml:2
-MARK_OF_SHADOW = kinds.PowerCard(
+MARK_OF_SHADOW = PowerCard(
     "knight_fall.mark_of_shadow",
     "Mark of Shadow",
     team="demons",

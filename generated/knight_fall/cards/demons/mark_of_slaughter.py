@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import actions as rules_actions
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/mark_of_slaughter.yaml:2
-MARK_OF_SLAUGHTER = kinds.PowerCard(
+MARK_OF_SLAUGHTER = PowerCard(
     "knight_fall.mark_of_slaughter",
     "Mark of Slaughter",
     team="demons",

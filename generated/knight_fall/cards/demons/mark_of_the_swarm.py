@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/mark_of_the_swarm.yaml:2
-MARK_OF_THE_SWARM = kinds.PowerCard(
+MARK_OF_THE_SWARM = PowerCard(
     "knight_fall.mark_of_the_swarm",
     "Mark of the Swarm",
     team="demons",

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/open_the_rift.yaml:2
-OPEN_THE_RIFT = kinds.PowerCard(
+OPEN_THE_RIFT = PowerCard(
     "knight_fall.open_the_rift", "Open the Rift", team="demons", secondary=("command", "magic")
 )
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import board as rules_board
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/demons/savage_pounce.yaml:2
-SAVAGE_POUNCE = kinds.PowerCard(
+SAVAGE_POUNCE = PowerCard(
     "knight_fall.savage_pounce", "Savage Pounce", team="demons", secondary=("move", "melee")
 )
 

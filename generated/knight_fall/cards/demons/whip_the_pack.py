@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/whip_the_pack.yaml:2
-WHIP_THE_PACK = kinds.PowerCard(
+WHIP_THE_PACK = PowerCard(
     "knight_fall.whip_the_pack", "Whip the Pack", team="demons", secondary=("command", "command")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import demons as rules_demons
 from ...state import State
 
 # content/knight_fall/cards/demons/wrench_away.yaml:2
-WRENCH_AWAY = kinds.PowerCard(
+WRENCH_AWAY = PowerCard(
     "knight_fall.wrench_away", "Wrench Away", team="demons", secondary=("ranged", "move")
 )
 

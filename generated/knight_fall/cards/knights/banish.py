@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/banish.yaml:2
-BANISH = kinds.PowerCard(
-    "knight_fall.banish", "Banish", team="knights", secondary=("ranged", "move")
-)
+BANISH = PowerCard("knight_fall.banish", "Banish", team="knights", secondary=("ranged", "move"))
 
 
 def banish_resolve(game: State, bearer: int, player: int) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/binding_chains.yaml:2
-BINDING_CHAINS = kinds.PowerCard(
+BINDING_CHAINS = PowerCard(
     "knight_fall.binding_chains", "Binding Chains", team="knights", secondary=("melee", "ranged")
 )
 

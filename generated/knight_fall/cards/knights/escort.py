@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/escort.yaml:2
-ESCORT = kinds.PowerCard("knight_fall.escort", "Escort", team="knights", secondary=("move", "heal"))
+ESCORT = PowerCard("knight_fall.escort", "Escort", team="knights", secondary=("move", "heal"))
 
 
 def escort_resolve(game: State, bearer: int, player: int) -> None:

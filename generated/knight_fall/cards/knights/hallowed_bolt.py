@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/hallowed_bolt.yaml:2
-HALLOWED_BOLT = kinds.PowerCard(
+HALLOWED_BOLT = PowerCard(
     "knight_fall.hallowed_bolt", "Hallowed Bolt", team="knights", secondary=("ranged", "ranged")
 )
 

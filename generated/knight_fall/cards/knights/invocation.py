@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/invocation.yaml:2
-INVOCATION = kinds.PowerCard(
+INVOCATION = PowerCard(
     "knight_fall.invocation", "Invocation", team="knights", secondary=("magic", "defend")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/lay_on_hands.yaml:2
-LAY_ON_HANDS = kinds.PowerCard(
+LAY_ON_HANDS = PowerCard(
     "knight_fall.lay_on_hands", "Lay on Hands", team="knights", secondary=("heal", "heal")
 )
 

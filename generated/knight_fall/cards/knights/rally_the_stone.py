@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/rally_the_stone.yaml:2
-RALLY_THE_STONE = kinds.PowerCard(
+RALLY_THE_STONE = PowerCard(
     "knight_fall.rally_the_stone", "Rally the Stone", team="knights", secondary=("move", "defend")
 )
 

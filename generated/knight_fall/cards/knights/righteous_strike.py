@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/righteous_strike.yaml:2
-RIGHTEOUS_STRIKE = kinds.PowerCard(
+RIGHTEOUS_STRIKE = PowerCard(
     "knight_fall.righteous_strike",
     "Righteous Strike",
     team="knights",

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/seal_of_the_aegis.yaml:2
-SEAL_OF_THE_AEGIS = kinds.PowerCard(
+SEAL_OF_THE_AEGIS = PowerCard(
     "knight_fall.seal_of_the_aegis",
     "Seal of the Aegis",
     team="knights",

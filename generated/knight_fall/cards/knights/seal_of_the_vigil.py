@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Modifier
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...state import State
 
 # content/knight_fall/cards/knights/seal_of_the_vigil.yaml:2
-SEAL_OF_THE_VIGIL = kinds.PowerCard(
+SEAL_OF_THE_VIGIL = PowerCard(
     "knight_fall.seal_of_the_vigil",
     "Seal of the Vigil",
     team="knights",

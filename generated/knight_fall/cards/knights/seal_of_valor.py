@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents, Trigger, YesNo
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import actions as rules_actions
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/seal_of_valor.yaml:2
-SEAL_OF_VALOR = kinds.PowerCard(
+SEAL_OF_VALOR = PowerCard(
     "knight_fall.seal_of_valor",
     "Seal of Valor",
     team="knights",

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import board as rules_board
 from ...rules import powers as rules_powers
 from ...state import State
 
 # content/knight_fall/cards/knights/shield_charge.yaml:2
-SHIELD_CHARGE = kinds.PowerCard(
+SHIELD_CHARGE = PowerCard(
     "knight_fall.shield_charge", "Shield Charge", team="knights", secondary=("move", "melee")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/stand_fast.yaml:2
-STAND_FAST = kinds.PowerCard(
+STAND_FAST = PowerCard(
     "knight_fall.stand_fast", "Stand Fast", team="knights", secondary=("defend", "defend")
 )
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import cooperative as rules_cooperative
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/sweeping_blade.yaml:2
-SWEEPING_BLADE = kinds.PowerCard(
+SWEEPING_BLADE = PowerCard(
     "knight_fall.sweeping_blade", "Sweeping Blade", team="knights", secondary=("melee", "melee")
 )
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from interpreter.api import Abilities, Contents
 
-from ... import kinds
+from ...kinds import PowerCard
 from ...rules import knights as rules_knights
 from ...state import State
 
 # content/knight_fall/cards/knights/wake_the_guardian.yaml:2
-WAKE_THE_GUARDIAN = kinds.PowerCard(
+WAKE_THE_GUARDIAN = PowerCard(
     "knight_fall.wake_the_guardian",
     "Wake the Guardian",
     team="knights",
