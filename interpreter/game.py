@@ -315,13 +315,14 @@ class Game:
             done = 1
         pc = self.pc
         try:
-            while done < most and pc >= 0:
+            for _ in range(done, most if pc >= 0 else done):
                 done += 1
                 self.fuel = FUEL
-                pc = self.steps[pc](self)
+                self.pc = pc = self.steps[pc](self)
                 if pc < 0 or self.over:
-                    pc = -1 if self.over else self.go_back()
-                self.pc = pc
+                    self.pc = pc = -1 if self.over else self.go_back()
+                    if pc < 0:
+                        break
         except RecursionError as error:
             raise self.endless(error) from None
         if pc < 0 and not self.over:
@@ -935,18 +936,18 @@ class Game:
 
     def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
         """The options, without those that nobody can tell from one before: alike pieces in one place."""
-        if "piece" not in kinds:
+        pieces = [number for number, kind in enumerate(kinds) if kind == "piece"]
+        if not pieces:
             return list(options)
         found: dict[Any, Any] = {}
         for option in options:
-            parts = option if isinstance(option, tuple) else (option,)
-            face = tuple(
-                [
-                    self._face(part) if kind == "piece" else part
-                    for part, kind in zip(parts, kinds, strict=True)
-                ]
-            )
-            found.setdefault(face, option)
+            if isinstance(option, tuple):
+                parts = list(option)
+                for number in pieces:
+                    parts[number] = self._face(parts[number])
+                found.setdefault(tuple(parts), option)
+            else:
+                found.setdefault(self._face(option), option)
         return list(found.values())
 
     def _face(self, piece: int) -> Any:

@@ -332,7 +332,15 @@ class Values(Walks):
             return p.compare(self.settled(one), COMPARE[operator], self.settled(other))
         if one.type.form == "list":
             left, right = p.as_list(left), p.as_list(right)
+        if one.type.form == other.type.form == "definition" and self.are_single(one.type.name):
+            return p.compare(left, "is" if operator == "=" else "is not", right)
         return p.compare(left, COMPARE[operator], right)
+
+    def are_single(self, kind: str) -> bool:
+        """Whether no document of a kind is ever two in one, which would equal both."""
+        related = {k.name for k in self.world.chain(kind)}.union(self.world.descendants(kind))
+        kinds = [self.world.kinds[name] for name in related if name in self.world.kinds]
+        return bool(kinds) and not any(k.merges for k in kinds)
 
     def told(self, words: tuple[str | c.Core, ...], show: str = "show") -> list[p.Expr]:
         """Words and values as arguments of `tell`."""

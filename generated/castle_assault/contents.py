@@ -245,7 +245,7 @@ def ooze_and_wand_carries(game: State) -> dict[str, Any]:
         "magic_armor": (
             game.options["magic_armor"]
             or (
-                game.setting == game.program.scenarios()["treasure_hunt"].definition
+                game.setting is game.program.scenarios()["treasure_hunt"].definition
                 and 0 in game.winners
             )
         ),

@@ -329,13 +329,13 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
         "time_boxes": game.table_time_boxes,
         "reader": (
             game.active + 1
-            if game.setting == game.program.scenarios()["campaign"].definition
+            if game.setting is game.program.scenarios()["campaign"].definition
             else game.options["reader"]
         ),
         "explored": game.table_explored,
         "path": (
             [position(range(game.board.size), s) for s in game.table_path]
-            if game.setting == game.program.scenarios()["campaign"].definition
+            if game.setting is game.program.scenarios()["campaign"].definition
             else game.options["path"]
         ),
         "circled": [
@@ -367,9 +367,9 @@ def the_weakened_seal_next(game: State) -> Any:
     # content/knight_fall/the_weakened_seal/campaign.yaml:40
     return (
         None
-        if game.table_failed or game.setting == game.program.scenarios()["final_battle"].definition
+        if game.table_failed or game.setting is game.program.scenarios()["final_battle"].definition
         else game.table_battle
-        if game.setting == game.program.scenarios()["campaign"].definition
+        if game.setting is game.program.scenarios()["campaign"].definition
         else game.program.scenarios()["campaign"].definition
     )
 

@@ -201,7 +201,7 @@ def in_supply(game: State, what: Any) -> bool:
     docs = game.doc
     return (
         what.supply == 0
-        or len([monster for monster in game.seen[Monster] if docs[monster] == what]) < what.supply
+        or len([monster for monster in game.seen[Monster] if docs[monster] is what]) < what.supply
     )
 
 
@@ -291,7 +291,7 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
             if game.fuel < 0:
                 game.spent()
             for monster in [
-                monster for monster in game.walk(game.seen[Monster]) if docs[monster] == gone
+                monster for monster in game.walk(game.seen[Monster]) if docs[monster] is gone
             ]:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
@@ -318,11 +318,11 @@ def summon(game: State, what: Any, s: int) -> None:
     game.table_quiet = 0
     game.stamp += 1
     spare: Sequence[int] = [
-        monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] == what
+        monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] is what
     ]
     if not spare:
         game.create(what, game.zone_discard_pile[1], 1)
-    spare = [monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] == what]
+    spare = [monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] is what]
     rules_playing.bring_in(game, first_of(spare, NOTHING), s)
 
 
@@ -342,7 +342,7 @@ def arrive(game: State, what: Any, word: str) -> None:
         game.spent()
     comer = what
     if (
-        what == game.program.definitions["castle_assault.gelatinous_ooze"]
+        what is game.program.definitions["castle_assault.gelatinous_ooze"]
         and game.setting.lord_awakens
         and not game.table_lord_came
         and not in_supply(game, game.program.definitions["castle_assault.gelatinous_ooze"])
@@ -371,7 +371,7 @@ def arrive(game: State, what: Any, word: str) -> None:
         spot = part(spots, game.table_pointed)
     for t in game.atlas().rectangle(spot, comer.columns, 1):
         clear_location(game, t)
-    if comer != what:
+    if comer is not what:
         game.table_lord_came = True
         game.stamp += 1
     summon(game, comer, spot)
@@ -433,7 +433,7 @@ def expand(game: State, monster: int) -> None:
     if not free:
         return
     rules_monsters.pick_candidate(game, len(free))
-    if comer != game.program.definitions["castle_assault.gelatinous_ooze"]:
+    if comer is not game.program.definitions["castle_assault.gelatinous_ooze"]:
         game.table_lord_came = True
         game.stamp += 1
     summon(game, comer, part(free, game.table_pointed))

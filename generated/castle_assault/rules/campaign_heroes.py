@@ -54,7 +54,7 @@ def owns_treasure(game: State) -> bool:
     # content/castle_assault/rules/campaign_heroes.yaml:101
     # query: owns_treasure
     return game.options["magic_armor"] or (
-        game.setting == game.program.scenarios()["treasure_hunt"].definition and 0 in game.winners
+        game.setting is game.program.scenarios()["treasure_hunt"].definition and 0 in game.winners
     )
 
 

@@ -28,7 +28,7 @@ def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len([y for y in cards if y == x])
+    return len([y for y in cards if y is x])
 
 
 def faction_of(game: State, cards: Sequence[Any]) -> str:
@@ -65,7 +65,7 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
             for x in cards
             if isinstance(x, Monster)
             or (
-                x == game.program.definitions["castle_assault.magic_armor"]
+                x is game.program.definitions["castle_assault.magic_armor"]
                 and not (
                     game.setting.solo
                     and game.options["magic_armor"]

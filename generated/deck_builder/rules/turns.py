@@ -49,7 +49,7 @@ def stock(game: State, kept: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len([card for card in game.contents[game.zone_market] if docs[card] == kept])
+    return len([card for card in game.contents[game.zone_market] if docs[card] is kept])
 
 
 def spend_hand(game: State, player: int) -> None:

@@ -299,7 +299,7 @@ def held(game: State, relic: Any, player: int) -> int:
             if isinstance(docs[piece], Treasure)
         ],
     ):
-        total += len([r for r in docs[item].relics if r == relic])
+        total += len([r for r in docs[item].relics if r is relic])
     return total
 
 
@@ -330,7 +330,7 @@ def free_orbs(game: State, player: int) -> int:
                 [
                     r
                     for r in docs[item].relics
-                    if r == game.program.definitions["kingdom_defenders.orb"]
+                    if r is game.program.definitions["kingdom_defenders.orb"]
                 ],
             )
             - used_orbs_of[item]
@@ -410,7 +410,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
             [
                 kind
                 for kind in game.program.of_kind(Relic)
-                if kind != game.program.definitions["kingdom_defenders.orb"] and not kind.rune
+                if kind is not game.program.definitions["kingdom_defenders.orb"] and not kind.rune
             ],
         )
     return _known
@@ -421,7 +421,7 @@ def _sum_2(game: State, deed: int, player: int) -> int:
     total = 0
     for relic in _documents_1(game):
         total += max(
-            0, len([r for r in docs[deed].relics if r == relic]) - held(game, relic, player)
+            0, len([r for r in docs[deed].relics if r is relic]) - held(game, relic, player)
         )
     return total
 
@@ -455,7 +455,7 @@ def missing(game: State, deed: int, player: int) -> int:
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
     for kind in _documents_2(game):
         lacking = lacking + max(
-            0, len([r for r in docs[deed].relics if r == kind]) - held(game, kind, player)
+            0, len([r for r in docs[deed].relics if r is kind]) - held(game, kind, player)
         )
     shapes = _sum_2(game, deed, player)
     asked = docs[deed].runes + len([r for r in docs[deed].relics if r.rune])
@@ -475,7 +475,7 @@ def claimable(game: State, deed: int, player: int) -> bool:
     if game.fuel < 0:
         game.spent()
     return missing(game, deed, player) + len(
-        [r for r in game.doc[deed].relics if r == game.program.definitions["kingdom_defenders.orb"]]
+        [r for r in game.doc[deed].relics if r is game.program.definitions["kingdom_defenders.orb"]]
     ) <= free_orbs(game, player)
 
 
@@ -630,7 +630,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
                     [
                         r
                         for r in game.walk(docs[t].relics)
-                        if r == game.program.definitions["kingdom_defenders.orb"]
+                        if r is game.program.definitions["kingdom_defenders.orb"]
                     ],
                 )
                 > used_orbs_of[t]

@@ -211,7 +211,7 @@ def deal_buildings(game: State) -> None:
             game.put(tile, NOTHING)
         else:
             game.put(tile, game.zone_dealt_buildings)
-            if docs[tile] == game.program.definitions["kingdom_defenders.mercenary_guild"]:
+            if docs[tile] is game.program.definitions["kingdom_defenders.mercenary_guild"]:
                 game.create(
                     game.program.definitions["kingdom_defenders.grey_disc"],
                     game.zone_grey_reserve,

@@ -287,7 +287,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
             for h in rules_attacking.attackable(game)
             if kings[rules_attacking.stands_at(game, h)][here] <= reach
             and (
-                game.setting != game.program.scenarios()["the_lost_souls"].definition
+                game.setting is not game.program.scenarios()["the_lost_souls"].definition
                 or (x_of[rules_attacking.stands_at(game, h)] < 7) == (x_of[here] < 7)
             )
             and not docs[h].bars_hero_attacks

@@ -206,7 +206,7 @@ def _first_1(game: State, card: int) -> int:
     contents_of = game.contents
     _doc = docs[card]
     for tower_2 in contents_of[game.zone_tower_display]:
-        if docs[tower_2] == _doc and not contents_of[game.piece__zone_mods[tower_2]]:
+        if docs[tower_2] is _doc and not contents_of[game.piece__zone_mods[tower_2]]:
             return tower_2
     return NOTHING
 
@@ -325,7 +325,7 @@ def play_tower_options(game: State, player: int) -> list[Any]:
                     for facing in game.offer(game.program.of_kind(Facing)):
                         if (
                             _aims := aims(game, tower) if _aims is None else _aims
-                        ) or facing == game.program.definitions["kingdom_rush.north"]:
+                        ) or facing is game.program.definitions["kingdom_rush.north"]:
                             options.append((tower, site, facing))
     return options
 

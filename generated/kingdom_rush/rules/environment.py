@@ -97,7 +97,7 @@ def passes_by(game: State, hero: int) -> bool:
     return (
         game.setting.helpers_deal_no_damage
         if game.doc[hero] in game.setting.helpers
-        else game.setting == game.program.scenarios()["storm_chaser"].definition
+        else game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
     )
 
@@ -180,7 +180,7 @@ def enter(game: State, s: int, hero: int) -> None:
     if not (
         game.setting.helpers_deal_no_damage
         if docs[hero] in game.setting.helpers
-        else game.setting == game.program.scenarios()["storm_chaser"].definition
+        else game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
     ):
         for blossom in [piece for piece in contents_of[s] if isinstance(docs[piece], Blossom)]:
@@ -221,7 +221,7 @@ def close_fault_line(game: State, fault_line: int) -> None:
     if (
         game.piece_small[fault_line]
         and game.table_difficulty == "iron_challenge"
-        and game.setting == game.program.scenarios()["they_came_from_below"].definition
+        and game.setting is game.program.scenarios()["they_came_from_below"].definition
     ):
         return
     if game.piece_small[fault_line]:

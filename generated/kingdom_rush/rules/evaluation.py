@@ -342,10 +342,10 @@ def goals_of(game: State, hero: int) -> Sequence[int]:
             for horde in foes
             if isinstance(docs[horde], Horde)
         ]
-    if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
+    if game.setting is game.program.scenarios()["sashimi_anyone"].definition:
         return [places[murky_pond] for murky_pond in game.seen[MurkyPond]]
     if (
-        game.setting == game.program.scenarios()["death_is_not_the_end"].definition
+        game.setting is game.program.scenarios()["death_is_not_the_end"].definition
         and game.piece_skulls[hero] < 3
     ):
         return [places[horde] for horde in game.seen[Horde]]
@@ -459,7 +459,7 @@ def progress_of(game: State, hero: int) -> int:
     contents_of = game.contents
     docs = game.doc
     done = 40 * skulls_of[hero] - 10 * way_of_helper(game, hero)
-    if game.setting == game.program.scenarios()["death_is_not_the_end"].definition:
+    if game.setting is game.program.scenarios()["death_is_not_the_end"].definition:
         done = done + 40 * min(
             3 - skulls_of[hero],
             len(
@@ -475,9 +475,9 @@ def progress_of(game: State, hero: int) -> int:
         )
     if game.setting.helper_harm == "hearts" and _any_1(game, hero):
         done = done - 70
-    if game.setting == game.program.scenarios()["rumble_in_the_jungle"].definition:
+    if game.setting is game.program.scenarios()["rumble_in_the_jungle"].definition:
         done = done - 40 * way_of_helper(game, hero)
-    if game.setting == game.program.scenarios()["the_lost_souls"].definition and _any_2(game, hero):
+    if game.setting is game.program.scenarios()["the_lost_souls"].definition and _any_2(game, hero):
         done = done + 100
         other = (
             game.tables.shift_7_0 if game.board.x[places[hero]] < 7 else game.tables.shift_minus_7_0
@@ -489,7 +489,7 @@ def progress_of(game: State, hero: int) -> int:
             and _any_4(game, other)
         ):
             done = done + 60
-    if game.setting == game.program.scenarios()["sashimi_anyone"].definition:
+    if game.setting is game.program.scenarios()["sashimi_anyone"].definition:
         done = done - 15 * len(game.seen[Tentacle])
         for pond in [
             piece for piece in contents_of[places[hero]] if isinstance(docs[piece], MurkyPond)

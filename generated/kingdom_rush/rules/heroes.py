@@ -162,13 +162,13 @@ def can_stop(game: State, s: int, hero: int) -> bool:
             game.contents[s]
             and _any_2(game, s)
             and not (
-                game.setting == game.program.scenarios()["sashimi_anyone"].definition
+                game.setting is game.program.scenarios()["sashimi_anyone"].definition
                 and game.doc[hero] in game.setting.helpers
             )
         ):
             return False
         if (
-            game.setting == game.program.scenarios()["death_is_not_the_end"].definition
+            game.setting is game.program.scenarios()["death_is_not_the_end"].definition
             and game.table_difficulty == "iron_challenge"
             and game.doc[hero] in game.setting.helpers
             and game.contents[s]
@@ -198,7 +198,7 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
     field_fourth = game.tables.field_fourth
     contents_of = game.contents
     if (
-        game.setting == game.program.scenarios()["sashimi_anyone"].definition
+        game.setting is game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
     ):
         return [
@@ -333,7 +333,7 @@ def _any_9(game: State, s: int, hero: int) -> bool:
     kings = game.board.kings
     for e in _spaces_2(game):
         if (
-            game.setting != game.program.scenarios()["the_lost_souls"].definition
+            game.setting is not game.program.scenarios()["the_lost_souls"].definition
             or (x_of[e] < 7) == (x_of[s] < 7)
         ) and kings[e][s] < game.stat("jump", hero):
             return True
@@ -356,7 +356,7 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
             for space in range(game.board.size)
             if kings[space][places[hero]] <= game.stat("jump", hero)
             and (
-                game.setting != game.program.scenarios()["the_lost_souls"].definition
+                game.setting is not game.program.scenarios()["the_lost_souls"].definition
                 or (x_of[space] < 7) == (x_of[places[hero]] < 7)
             )
             and space != places[hero]
@@ -650,7 +650,7 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
         if game.over:
             return
     elif not game.piece_protected[miniature] and (
-        game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition
+        game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition
         or game.table_warriors_exposed
     ):
         go_home(game, miniature)

@@ -42,7 +42,7 @@ def choose_heroes(game: State) -> None:
             mine = game.create(chosen, game.zone_hero_board[p], p)
             facing_of[mine] = game.program.definitions["kingdom_rush.north"]
             game.stamp += 1
-            if chosen == game.program.definitions["kingdom_rush.alric"]:
+            if chosen is game.program.definitions["kingdom_rush.alric"]:
                 for _ in range(2):
                     game.fuel -= game.seen.walk
                     if game.fuel < 0:

@@ -455,7 +455,7 @@ def spawn_card(game: State, horde: int, spawn_point: int) -> None:
 def _any_5(game: State, horde: int) -> bool:
     docs = game.doc
     for champion in game.seen[Champion]:
-        if docs[champion] == game.program.definitions["kingdom_rush.anoobis"] and champion != horde:
+        if docs[champion] is game.program.definitions["kingdom_rush.anoobis"] and champion != horde:
             return True
     return False
 

@@ -225,7 +225,7 @@ def for_sale(game: State, tower: int) -> bool:
         and not (
             game.doc[tower].level == 1
             and game.table_difficulty == "iron_challenge"
-            and game.setting == game.program.scenarios()["blooming_threats"].definition
+            and game.setting is game.program.scenarios()["blooming_threats"].definition
         )
     )
 
@@ -315,7 +315,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
             and not (
                 docs[tower].level == 1
                 and game.table_difficulty == "iron_challenge"
-                and game.setting == game.program.scenarios()["blooming_threats"].definition
+                and game.setting is game.program.scenarios()["blooming_threats"].definition
             )
             and rules_actions.top_of_pile(game, tower)
         ):

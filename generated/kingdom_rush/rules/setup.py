@@ -37,8 +37,8 @@ def bare_of_blossoms(game: State) -> bool:
     # content/kingdom_rush/rules/setup.yaml:67
     # query: bare_of_blossoms
     return game.table_difficulty == "iron_challenge" and (
-        game.setting == game.program.scenarios()["blooming_threats"].definition
-        or game.setting == game.program.scenarios()["the_lost_souls"].definition
+        game.setting is game.program.scenarios()["blooming_threats"].definition
+        or game.setting is game.program.scenarios()["the_lost_souls"].definition
     )
 
 
@@ -48,7 +48,7 @@ def cracks_stay_open(game: State) -> bool:
     # query: cracks_stay_open
     return (
         game.table_difficulty == "iron_challenge"
-        and game.setting == game.program.scenarios()["they_came_from_below"].definition
+        and game.setting is game.program.scenarios()["they_came_from_below"].definition
     )
 
 
@@ -134,8 +134,8 @@ def place_features(game: State) -> None:
     if not (
         game.table_difficulty == "iron_challenge"
         and (
-            game.setting == game.program.scenarios()["blooming_threats"].definition
-            or game.setting == game.program.scenarios()["the_lost_souls"].definition
+            game.setting is game.program.scenarios()["blooming_threats"].definition
+            or game.setting is game.program.scenarios()["the_lost_souls"].definition
         )
     ):
         for s in game.board.spaces_named(game.setting.magic_blossoms):
@@ -161,7 +161,7 @@ def place_features(game: State) -> None:
         game.stamp += 1
     if not (
         game.table_difficulty == "iron_challenge"
-        and game.setting == game.program.scenarios()["they_came_from_below"].definition
+        and game.setting is game.program.scenarios()["they_came_from_below"].definition
     ):
         for s in game.board.spaces_named(game.setting.fault_lines):
             rules_environment.open_fault_line(game, s)
@@ -273,7 +273,7 @@ def build_sites(game: State, site: Any, spaces: Sequence[int], owner: int) -> No
 def _first_2(game: State, t: Any) -> int:
     docs = game.doc
     for tower in game.contents[game.zone_tower_display]:
-        if docs[tower] == t:
+        if docs[tower] is t:
             return tower
     return NOTHING
 

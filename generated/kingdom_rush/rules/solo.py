@@ -29,7 +29,7 @@ ACTIVATE_BENCH_HERO_ACTION = ActionInfo(
 def _any_1(game: State, chosen: Any) -> bool:
     docs = game.doc
     for hero in game.seen[Hero]:
-        if docs[hero] == chosen:
+        if docs[hero] is chosen:
             return True
     return False
 
@@ -37,7 +37,7 @@ def _any_1(game: State, chosen: Any) -> bool:
 def _any_2(game: State, p: int, chosen: Any) -> bool:
     docs = game.doc
     for hero in game.contents[game.zone_bench[p]]:
-        if docs[hero] == chosen:
+        if docs[hero] is chosen:
             return True
     return False
 

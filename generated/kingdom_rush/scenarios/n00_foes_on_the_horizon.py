@@ -81,7 +81,7 @@ def goal_of_the_prologue_on_round_end(
 ) -> bool:
     # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:92
     # on any round_end, while scenario = foes_on_the_horizon: win_with_an_empty_map
-    if game.setting != game.program.scenarios()["foes_on_the_horizon"].definition:
+    if game.setting is not game.program.scenarios()["foes_on_the_horizon"].definition:
         return False
     win_with_an_empty_map(game)
     return True
@@ -92,7 +92,7 @@ def goal_of_the_prologue_on_round_end_2(
 ) -> bool:
     # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:93
     # on any round_end, while scenario = blooming_threats: win_with_an_empty_map
-    if game.setting != game.program.scenarios()["blooming_threats"].definition:
+    if game.setting is not game.program.scenarios()["blooming_threats"].definition:
         return False
     win_with_an_empty_map(game)
     return True

@@ -104,7 +104,7 @@ def rules_of_the_lava_on_destroy(
     # while scenario = everything_changed_when_the_lava_appeared and game.champions_slain = 3:
     if not (
         game.setting
-        == game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
+        is game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
         and game.table_champions_slain == 3
     ):
         return False
@@ -120,7 +120,7 @@ def rules_of_the_lava_before_escape(
     # while scenario = everything_changed_when_the_lava_appeared:
     if not (
         game.setting
-        == game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
+        is game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
         and isinstance(game.doc[event.horde], Champion)
     ):
         return False
@@ -135,7 +135,7 @@ def rules_of_the_lava_on_no_special_attack(
     # on any no_special_attack, while scenario = everything_changed_when_the_lava_appeared and ir...
     if not (
         game.setting
-        == game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
+        is game.program.scenarios()["everything_changed_when_the_lava_appeared"].definition
         and game.table_difficulty == "iron_challenge"
     ):
         return False

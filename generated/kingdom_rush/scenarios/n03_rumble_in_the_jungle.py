@@ -93,7 +93,7 @@ def exposed(game: State, miniature: int) -> bool:
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:164
     # query: exposed miniature
     return not game.piece_protected[miniature] and (
-        game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition
+        game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition
         or game.table_warriors_exposed
     )
 
@@ -189,7 +189,7 @@ def rules_of_the_jungle_on_actions_begin(
 ) -> bool:
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:131
     # on any actions_begin, while scenario = rumble_in_the_jungle: alric_leads
-    if game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition:
+    if game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
     alric_leads(game, game.active)
     return True
@@ -200,7 +200,7 @@ def rules_of_the_jungle_on_event_drawn(
 ) -> bool:
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:132
     # on any event_drawn, while scenario = rumble_in_the_jungle: game.warriors_exposed = true
-    if game.setting != game.program.scenarios()["rumble_in_the_jungle"].definition:
+    if game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
     game.table_warriors_exposed = True
     game.stamp += 1

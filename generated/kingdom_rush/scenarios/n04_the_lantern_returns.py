@@ -83,7 +83,7 @@ def rules_of_the_lantern_on_destroy(
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:76
     # on any destroy, while scenario = the_lantern_returns and game.champions_slain = 4: accomplish
     if not (
-        game.setting == game.program.scenarios()["the_lantern_returns"].definition
+        game.setting is game.program.scenarios()["the_lantern_returns"].definition
         and game.table_champions_slain == 4
     ):
         return False
@@ -97,7 +97,7 @@ def rules_of_the_lantern_before_escape(
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:77
     # before any escape where horde is a champion, while scenario = the_lantern_returns: lose
     if not (
-        game.setting == game.program.scenarios()["the_lantern_returns"].definition
+        game.setting is game.program.scenarios()["the_lantern_returns"].definition
         and isinstance(game.doc[event.horde], Champion)
     ):
         return False
@@ -111,8 +111,8 @@ def rules_of_the_lantern_on_event_drawn(
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:78
     # on any event_drawn where card.definition = event_a_card, while scenario = the_lantern_returns:
     if not (
-        game.setting == game.program.scenarios()["the_lantern_returns"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
+        game.setting is game.program.scenarios()["the_lantern_returns"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_a_card"]
     ):
         return False
     game.table_champions_enraged = True
@@ -126,8 +126,8 @@ def rules_of_the_lantern_on_event_drawn_2(
     # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:80
     # on any event_drawn where card.definition = event_b_card, while scenario = the_lantern_returns:
     if not (
-        game.setting == game.program.scenarios()["the_lantern_returns"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]
+        game.setting is game.program.scenarios()["the_lantern_returns"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_b_card"]
     ):
         return False
     more_tentacles(game)

@@ -79,7 +79,7 @@ def enters_ponds(game: State, hero: int) -> bool:
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:135
     # query: enters_ponds hero
     return (
-        game.setting == game.program.scenarios()["sashimi_anyone"].definition
+        game.setting is game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
     )
 
@@ -157,7 +157,7 @@ def rules_of_the_ponds_on_actions_begin(
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:108
     # on any actions_begin, while scenario = sashimi_anyone: helper_walks (all elora)
     docs = game.doc
-    if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
+    if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
     for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.elora"]:
         rules_goals.helper_walks(game, hero, game.active)
@@ -172,7 +172,7 @@ def rules_of_the_ponds_on_hordes_destroyed(
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:109
     # on any hordes_destroyed, while scenario = sashimi_anyone: freeze_pond_under (all elora)
     docs = game.doc
-    if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
+    if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
     for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.elora"]:
         freeze_pond_under(game, hero)
@@ -184,7 +184,7 @@ def rules_of_the_ponds_on_event_drawn(
 ) -> bool:
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:110
     # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
-    if game.setting != game.program.scenarios()["sashimi_anyone"].definition:
+    if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
     game.table_tentacle_toll = True
     game.stamp += 1

@@ -110,7 +110,7 @@ def rules_of_the_deep_on_event_drawn(
 ) -> bool:
     # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:99
     # on any event_drawn, while scenario = they_came_from_below: open_stack_4 from point
-    if game.setting != game.program.scenarios()["they_came_from_below"].definition:
+    if game.setting is not game.program.scenarios()["they_came_from_below"].definition:
         return False
     open_stack_4(game, event.point)
     return True
@@ -123,9 +123,9 @@ def rules_of_the_deep_on_destroy(
     # on any destroy where horde.definition = shadow_champion,
     # while scenario = they_came_from_below and game.champions_slain = 3:
     if not (
-        game.setting == game.program.scenarios()["they_came_from_below"].definition
+        game.setting is game.program.scenarios()["they_came_from_below"].definition
         and game.table_champions_slain == 3
-        and game.doc[event.horde] == game.program.definitions["kingdom_rush.shadow_champion"]
+        and game.doc[event.horde] is game.program.definitions["kingdom_rush.shadow_champion"]
     ):
         return False
     game.win(range(game.players))
@@ -138,7 +138,7 @@ def rules_of_the_deep_before_escape(
     # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:103
     # before any escape where horde is a champion, while scenario = they_came_from_below: lose
     if not (
-        game.setting == game.program.scenarios()["they_came_from_below"].definition
+        game.setting is game.program.scenarios()["they_came_from_below"].definition
         and isinstance(game.doc[event.horde], Champion)
     ):
         return False

@@ -81,7 +81,7 @@ def on_one_map(game: State, s: int, t: int) -> bool:
     """`s` and `t` are on the same map."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:80
     # query: on_one_map s with t
-    return game.setting != game.program.scenarios()["the_lost_souls"].definition or (
+    return game.setting is not game.program.scenarios()["the_lost_souls"].definition or (
         game.board.x[s] < 7
     ) == (game.board.x[t] < 7)
 
@@ -126,8 +126,8 @@ def blossoms_left(game: State, kind_of: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return (4 if kind_of == game.program.definitions["kingdom_rush.magic_blossom"] else 2) - len(
-        [blossom for blossom in game.seen[Blossom] if docs[blossom] == kind_of]
+    return (4 if kind_of is game.program.definitions["kingdom_rush.magic_blossom"] else 2) - len(
+        [blossom for blossom in game.seen[Blossom] if docs[blossom] is kind_of]
     )
 
 
@@ -155,9 +155,9 @@ def gates_beyond(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    if game.setting != game.program.scenarios()["the_lost_souls"].definition or not game.on_board(
-        places[hero]
-    ):
+    if game.setting is not game.program.scenarios()[
+        "the_lost_souls"
+    ].definition or not game.on_board(places[hero]):
         return ()
     return [
         space for space in _spaces_2(game, places[hero]) if rules_heroes.can_stop(game, space, hero)
@@ -344,7 +344,7 @@ def rules_of_the_lost_souls_on_actions_begin(
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:92
     # on any actions_begin, while scenario = the_lost_souls: dierdre_teleports (all dierdre)
     docs = game.doc
-    if game.setting != game.program.scenarios()["the_lost_souls"].definition:
+    if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
         return False
     for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.dierdre"]:
         dierdre_teleports(game, hero, game.active)
@@ -359,7 +359,7 @@ def rules_of_the_lost_souls_on_actions_end(
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
     # on any actions_end, while scenario = the_lost_souls: free_souls_at (all dierdre)
     docs = game.doc
-    if game.setting != game.program.scenarios()["the_lost_souls"].definition:
+    if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
         return False
     for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.dierdre"]:
         free_souls_at(game, hero, game.active)
@@ -373,7 +373,7 @@ def rules_of_the_lost_souls_on_round_end(
     # on any round_end,
     # while scenario = the_lost_souls and no spawn_point where size(it.spawn_stack) > 0:
     contents_of = game.contents
-    if game.setting != game.program.scenarios()["the_lost_souls"].definition:
+    if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
         return False
     for spawn_point in game.seen[SpawnPoint]:
         if contents_of[game.piece__zone_spawn_stack[spawn_point]]:

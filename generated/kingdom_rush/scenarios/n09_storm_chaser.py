@@ -73,7 +73,7 @@ def only_for_saitam(game: State) -> bool:
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:250
     # query: only_for_saitam
     return (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
+        game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
     )
 
@@ -272,7 +272,7 @@ def rules_of_the_chase_on_entered(
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:152
     # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
+        game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.doc[event.hero] in game.setting.helpers
     ):
         return False
@@ -285,7 +285,7 @@ def rules_of_the_chase_on_hordes_spawned(
 ) -> bool:
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:153
     # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
-    if game.setting != game.program.scenarios()["storm_chaser"].definition:
+    if game.setting is not game.program.scenarios()["storm_chaser"].definition:
         return False
     draw_from_event_stack(game)
     return True
@@ -298,7 +298,7 @@ def rules_of_the_chase_on_actions_begin(
     # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
     docs = game.doc
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
+        game.setting is game.program.scenarios()["storm_chaser"].definition
         and not game.table_saitam_waits
     ):
         return False
@@ -315,8 +315,8 @@ def rules_of_the_chase_on_event_drawn(
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:156
     # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
+        game.setting is game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_a_card"]
     ):
         return False
     saitam_dives(game)
@@ -329,8 +329,8 @@ def rules_of_the_chase_on_event_drawn_2(
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
     # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]
+        game.setting is game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_b_card"]
     ):
         return False
     saitam_calls_the_storm(game)
@@ -343,8 +343,8 @@ def rules_of_the_chase_on_event_drawn_3(
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_c_card"]
+        game.setting is game.program.scenarios()["storm_chaser"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_c_card"]
     ):
         return False
     place_straggler(game)
@@ -357,7 +357,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
     # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
     if not (
-        game.setting == game.program.scenarios()["storm_chaser"].definition
+        game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_pond_drifts
     ):
         return False

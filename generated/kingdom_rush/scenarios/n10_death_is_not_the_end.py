@@ -82,7 +82,7 @@ def shuns_hordes(game: State, hero: int) -> bool:
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:163
     # query: shuns_hordes hero
     return (
-        game.setting == game.program.scenarios()["death_is_not_the_end"].definition
+        game.setting is game.program.scenarios()["death_is_not_the_end"].definition
         and game.table_difficulty == "iron_challenge"
         and game.doc[hero] in game.setting.helpers
     )
@@ -155,7 +155,7 @@ def rules_of_the_rituals_on_actions_begin(
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:127
     # on any actions_begin, while scenario = death_is_not_the_end: bruxa_leads (all bruxa)
     docs = game.doc
-    if game.setting != game.program.scenarios()["death_is_not_the_end"].definition:
+    if game.setting is not game.program.scenarios()["death_is_not_the_end"].definition:
         return False
     for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.bruxa"]:
         bruxa_leads(game, hero)
@@ -169,7 +169,7 @@ def rules_of_the_rituals_on_event_drawn(
 ) -> bool:
     # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:128
     # on any event_drawn, while scenario = death_is_not_the_end: storm_over_the_graves
-    if game.setting != game.program.scenarios()["death_is_not_the_end"].definition:
+    if game.setting is not game.program.scenarios()["death_is_not_the_end"].definition:
         return False
     storm_over_the_graves(game)
     return True

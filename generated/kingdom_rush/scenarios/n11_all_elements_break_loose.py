@@ -88,7 +88,7 @@ def trays_used_up(game: State) -> bool:
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:169
     # query: trays_used_up
     return (
-        game.setting == game.program.scenarios()["all_elements_break_loose"].definition
+        game.setting is game.program.scenarios()["all_elements_break_loose"].definition
         and len(game.seen[Horde]) >= 12
     )
 
@@ -166,8 +166,8 @@ def rules_of_the_elements_on_event_drawn(
     # on any event_drawn where card.definition = event_a_card,
     # while scenario = all_elements_break_loose:
     if not (
-        game.setting == game.program.scenarios()["all_elements_break_loose"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_a_card"]
+        game.setting is game.program.scenarios()["all_elements_break_loose"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_a_card"]
     ):
         return False
     scenarios_n09_storm_chaser.raise_cyclone(game)
@@ -181,8 +181,8 @@ def rules_of_the_elements_on_event_drawn_2(
     # on any event_drawn where card.definition = event_b_card,
     # while scenario = all_elements_break_loose:
     if not (
-        game.setting == game.program.scenarios()["all_elements_break_loose"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_b_card"]
+        game.setting is game.program.scenarios()["all_elements_break_loose"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_b_card"]
     ):
         return False
     game.table_elements_fade = True
@@ -197,8 +197,8 @@ def rules_of_the_elements_on_event_drawn_3(
     # on any event_drawn where card.definition = event_c_card,
     # while scenario = all_elements_break_loose:
     if not (
-        game.setting == game.program.scenarios()["all_elements_break_loose"].definition
-        and game.doc[event.card] == game.program.definitions["kingdom_rush.event_c_card"]
+        game.setting is game.program.scenarios()["all_elements_break_loose"].definition
+        and game.doc[event.card] is game.program.definitions["kingdom_rush.event_c_card"]
     ):
         return False
     end_the_cyclone(game, event.point)
@@ -221,7 +221,7 @@ def rules_of_the_elements_on_round_end_2(
 ) -> bool:
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:146
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
-    if game.setting != game.program.scenarios()["all_elements_break_loose"].definition:
+    if game.setting is not game.program.scenarios()["all_elements_break_loose"].definition:
         return False
     for _horde in game.seen[Horde]:
         return False

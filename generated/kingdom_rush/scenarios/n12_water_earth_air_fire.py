@@ -116,7 +116,7 @@ def rules_of_the_last_battle_on_event_drawn(
 ) -> bool:
     # content/kingdom_rush/scenarios/12_water_earth_air_fire.yaml:133
     # on any event_drawn, while scenario = water_earth_air_fire: all_blossoms_regrow
-    if game.setting != game.program.scenarios()["water_earth_air_fire"].definition:
+    if game.setting is not game.program.scenarios()["water_earth_air_fire"].definition:
         return False
     all_blossoms_regrow(game)
     return True

@@ -206,7 +206,7 @@ def lay_out_the_rift(game: State) -> None:
         game.spent()
     docs = game.doc
     for card in game.program.of_kind(RiftCard):
-        if card != game.program.definitions["kingdom_rush.rift_cyclone"]:
+        if card is not game.program.definitions["kingdom_rush.rift_cyclone"]:
             game.create(card, game.zone_rift_deck, NOTHING)
     game.shuffle(game.zone_rift_deck)
     third = game.create(
@@ -318,7 +318,7 @@ def open_feature(game: State, feature: Any, s: int) -> None:
         game.spent()
     docs = game.doc
     game.create(feature, s, NOTHING)
-    if feature == game.program.definitions["kingdom_rush.murky_pond"]:
+    if feature is game.program.definitions["kingdom_rush.murky_pond"]:
         for m in [piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)]:
             rules_heroes.retreat(game, m)
 
@@ -489,7 +489,7 @@ def rules_of_the_rift_on_spawning(
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:169
     # on any spawning, while scenario = the_elemental_rift and game.round > 1: reveal_rift_card
     if not (
-        game.setting == game.program.scenarios()["the_elemental_rift"].definition
+        game.setting is game.program.scenarios()["the_elemental_rift"].definition
         and game.table_round > 1
     ):
         return False
@@ -502,7 +502,7 @@ def rules_of_the_rift_on_hordes_advanced(
 ) -> bool:
     # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:170
     # on any hordes_advanced, while scenario = the_elemental_rift: regrow_from_pool
-    if game.setting != game.program.scenarios()["the_elemental_rift"].definition:
+    if game.setting is not game.program.scenarios()["the_elemental_rift"].definition:
         return False
     regrow_from_pool(game)
     return True

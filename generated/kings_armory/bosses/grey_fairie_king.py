@@ -79,7 +79,7 @@ def grey_fairie_king_royal_blast_on_crit(
 ) -> bool:
     # content/kings_armory/bosses/grey_fairie_king.yaml:21
     # on crit: burn 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.burn(game, 1, event.target)
     return True

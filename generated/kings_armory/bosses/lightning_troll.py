@@ -61,7 +61,7 @@ def lightning_troll_chain_lightning_on_crit(
 ) -> bool:
     # content/kings_armory/bosses/lightning_troll.yaml:24
     # on crit: stun
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.stun(game, event.target)
     return True

@@ -53,7 +53,7 @@ def lord_sorymon_smooth_jam_on_crit(
 ) -> bool:
     # content/kings_armory/bosses/lord_sorymon.yaml:19
     # on crit: stun
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.stun(game, event.target)
     return True

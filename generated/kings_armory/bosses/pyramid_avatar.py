@@ -85,7 +85,7 @@ def pyramid_avatar_rune_lance_on_crit(
 ) -> bool:
     # content/kings_armory/bosses/pyramid_avatar.yaml:20
     # on crit: slow 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.slow(game, 1, event.target)
     return True

@@ -45,11 +45,11 @@ def sky_titan_instead_fight(
     # instead of fight by self where attack = titanic_fist and spares_gate(self, attack):
     if not (
         event.monster == bearer
-        and event.attack == game.program.definitions["kings_armory.sky_titan.titanic_fist"]
+        and event.attack is game.program.definitions["kings_armory.sky_titan.titanic_fist"]
         and not (
             isinstance(game.doc[bearer], Boss)
             and game.tables.field_terrain[game.place[bearer]] == "gate"
-            and event.attack == first_of(game.doc[bearer].attacks, None)
+            and event.attack is first_of(game.doc[bearer].attacks, None)
         )
     ):
         return False

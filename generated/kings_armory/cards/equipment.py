@@ -344,7 +344,7 @@ def windslasher_katana_changes_first_damage(game: State, bearer: int, target: in
     return (
         target == game.piece_wearer[bearer]
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.cyrus"]
-        and game.about == game.program.definitions["kings_armory.cyrus.dual_wield"]
+        and game.about is game.program.definitions["kings_armory.cyrus.dual_wield"]
     )
 
 
@@ -447,7 +447,7 @@ def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
     return (
         target == game.piece_wearer[bearer]
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.boleslaw"]
-        and game.about == game.program.definitions["kings_armory.boleslaw.magic_bolt"]
+        and game.about is game.program.definitions["kings_armory.boleslaw.magic_bolt"]
     )
 
 

@@ -125,7 +125,7 @@ def ember_used(game: State, bearer: int) -> None:
 def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/ember.yaml:26
     # on crit: bleed 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.bleed(game, 1, event.target)
     return True
@@ -134,7 +134,7 @@ def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEve
 def ember_head_shot_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/ember.yaml:35
     # on crit: instakill
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_strikes.instakill(game, event.target)
     return True

@@ -113,7 +113,7 @@ def midnight_flame_thrower_on_crit(
 ) -> bool:
     # content/kings_armory/heroes/midnight.yaml:29
     # on crit: burn 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.burn(game, 1, event.target)
     return True
@@ -124,7 +124,7 @@ def midnight_ball_lightning_on_crit(
 ) -> bool:
     # content/kings_armory/heroes/midnight.yaml:40
     # on crit: stun
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.stun(game, event.target)
     return True

@@ -205,7 +205,7 @@ def raphael_used_3(game: State, bearer: int) -> None:
 def raphael_mind_blast_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/raphael.yaml:26
     # on crit: stun
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.stun(game, event.target)
     return True
@@ -214,7 +214,7 @@ def raphael_mind_blast_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
 def raphael_psychic_crush_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/raphael.yaml:36
     # on crit: instakill
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_strikes.instakill(game, event.target)
     return True

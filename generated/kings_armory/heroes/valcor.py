@@ -112,7 +112,7 @@ def valcor_used(game: State, bearer: int) -> None:
 def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/valcor.yaml:27
     # on crit: bleed 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.bleed(game, 1, event.target)
     return True
@@ -121,7 +121,7 @@ def valcor_royal_mace_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 def valcor_shield_bash_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/heroes/valcor.yaml:35
     # on crit: stun
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.stun(game, event.target)
     return True

@@ -92,7 +92,7 @@ def archer_changes_move_2(game: State, bearer: int, target: int) -> bool:
 def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/archer.yaml:27
     # on crit: bleed 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.bleed(game, 1, event.target)
     return True
@@ -101,7 +101,7 @@ def archer_bow_shot_2_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 def archer_bow_shot_3_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/archer.yaml:38
     # on crit: bleed 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.bleed(game, 1, event.target)
     return True

@@ -98,7 +98,7 @@ def foot_soldier_war_sword_on_crit(
 ) -> bool:
     # content/kings_armory/hireables/foot_soldier.yaml:26
     # on crit: bleed 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.bleed(game, 1, event.target)
     return True

@@ -96,7 +96,7 @@ def sorcerer_changes_actions_2(game: State, bearer: int, target: int) -> bool:
 def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:21
     # on crit: burn 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.burn(game, 1, event.target)
     return True
@@ -105,7 +105,7 @@ def sorcerer_fire_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.Cr
 def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:30
     # on crit: slow 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.slow(game, 1, event.target)
     return True
@@ -114,7 +114,7 @@ def sorcerer_ice_bolt_on_crit(game: State, bearer: Any, event: rules_strikes.Cri
 def sorcerer_fire_ball_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory/hireables/sorcerer.yaml:43
     # on crit: burn 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.burn(game, 1, event.target)
     return True

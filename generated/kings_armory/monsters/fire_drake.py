@@ -47,7 +47,7 @@ def fire_drake_fire_breath_on_crit(
 ) -> bool:
     # content/kings_armory/monsters/fire_drake.yaml:24
     # on crit: burn 1
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_status.burn(game, 1, event.target)
     return True

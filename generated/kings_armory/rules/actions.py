@@ -92,7 +92,7 @@ def primary(game: State, attack: Any, ally: int) -> bool:
     """The attack is a Primary Attack of that Ally."""
     # content/kings_armory/rules/actions.yaml:44
     # query: primary attack ally
-    return attack.primary or attack == first_of(game.doc[ally].attacks, None)
+    return attack.primary or attack is first_of(game.doc[ally].attacks, None)
 
 
 def can_guard(game: State, guard_: int, target: int, attacker: int) -> bool:
@@ -397,7 +397,7 @@ def can_rift(game: State, hireable: int) -> bool:
     # content/kings_armory/rules/actions.yaml:363
     # query: can_rift hireable
     return (
-        game.doc[hireable] == game.program.definitions["kings_armory.psionicist"]
+        game.doc[hireable] is game.program.definitions["kings_armory.psionicist"]
         and game.piece_level[hireable] == 3
         and not game.piece_rifted[hireable]
         and game.piece_hp[hireable] > 0
@@ -500,7 +500,7 @@ def _any_4(game: State) -> bool:
     wearer_of = game.piece_wearer
     for equipment in game.seen[Equipment]:
         if (
-            docs[equipment] == game.program.definitions["kings_armory.aether_lantern"]
+            docs[equipment] is game.program.definitions["kings_armory.aether_lantern"]
             and wearer_of[equipment] >= 0
             and docs[wearer_of[equipment]] == game.program.definitions["kings_armory.felicity"]
         ):
@@ -875,7 +875,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
         hireable
         for hireable in game.seen[Hireable]
         if owners[hireable] == player
-        and docs[hireable] == game.program.definitions["kings_armory.psionicist"]
+        and docs[hireable] is game.program.definitions["kings_armory.psionicist"]
         and level_of[hireable] == 3
         and not rifted_of[hireable]
         and hp_of[hireable] > 0
@@ -902,7 +902,7 @@ def _any_5(game: State, p: int) -> bool:
     for hireable in game.seen[Hireable]:
         if (
             owners[hireable] == p
-            and docs[hireable] == game.program.definitions["kings_armory.psionicist"]
+            and docs[hireable] is game.program.definitions["kings_armory.psionicist"]
             and level_of[hireable] == 3
             and not rifted_of[hireable]
             and hp_of[hireable] > 0
@@ -929,7 +929,7 @@ def primary_attacks_changes_damage(game: State, bearer: int, target: int) -> boo
     # content/kings_armory/rules/actions.yaml:55
     # while it is an ally and primary(attack, it): +it.primary_damage damage
     return isinstance(game.doc[target], Ally) and (
-        game.about.primary or game.about == first_of(game.doc[target].attacks, None)
+        game.about.primary or game.about is first_of(game.doc[target].attacks, None)
     )
 
 

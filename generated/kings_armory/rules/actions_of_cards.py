@@ -293,7 +293,7 @@ def levy_soldier(game: State, player: int) -> None:
             [
                 h
                 for h in game.table_hired
-                if h == game.program.definitions["kings_armory.foot_soldier"]
+                if h is game.program.definitions["kings_armory.foot_soldier"]
             ],
         )
         >= 4

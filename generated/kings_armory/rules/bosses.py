@@ -113,7 +113,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
     return (
         isinstance(game.doc[monster], Boss)
         and game.tables.field_terrain[game.place[monster]] == "gate"
-        and attack == first_of(game.doc[monster].attacks, None)
+        and attack is first_of(game.doc[monster].attacks, None)
     )
 
 
@@ -124,7 +124,7 @@ def spares_gate(game: State, monster: int, attack: Any) -> bool:
     return not (
         isinstance(game.doc[monster], Boss)
         and game.tables.field_terrain[game.place[monster]] == "gate"
-        and attack == first_of(game.doc[monster].attacks, None)
+        and attack is first_of(game.doc[monster].attacks, None)
     )
 
 

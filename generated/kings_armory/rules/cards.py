@@ -128,7 +128,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
     wearer_of = game.piece_wearer
     docs = game.doc
     for equipment in game.seen[Equipment]:
-        if wearer_of[equipment] == ally and docs[equipment] == item:
+        if wearer_of[equipment] == ally and docs[equipment] is item:
             return True
     return False
 

@@ -429,7 +429,7 @@ def stem(game: State, corner: int) -> Any:
 def _no_2(game: State, corner: int, goal: str) -> bool:
     _stem: Any = None
     for side in ways_out(game, corner):
-        if side != (_stem := stem(game, corner) if _stem is None else _stem) and leads_to(
+        if side is not (_stem := stem(game, corner) if _stem is None else _stem) and leads_to(
             game, goal, corner, side
         ):
             return False

@@ -82,7 +82,7 @@ def _fight_itself(game: State, event: FightEvent) -> None:
     if (
         isinstance(docs[event.monster], Boss)
         and field_terrain[places[event.monster]] == "gate"
-        and event.attack == first_of(docs[event.monster].attacks, None)
+        and event.attack is first_of(docs[event.monster].attacks, None)
     ):
         rules_gate.shoot_gate(game, event.attack, event.monster)
         return

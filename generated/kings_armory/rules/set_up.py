@@ -146,14 +146,14 @@ def enlist(game: State, who: Any, player: int) -> None:
     )
     if help_ == "own_item":
         for card in [
-            card for card in contents_of[game.zone_equipment_deck] if docs[card] == who.item
+            card for card in contents_of[game.zone_equipment_deck] if docs[card] is who.item
         ]:
             game.put(card, game.zone_equipment_deck)
     if help_ == "own_card":
         for card_2 in [
             card_2
             for card_2 in contents_of[game.zone_reinforcement_deck]
-            if docs[card_2] == who.card
+            if docs[card_2] is who.card
         ]:
             game.put(card_2, game.zone_reinforcement_deck)
     rules_cards.take_starting_equipment(game, newcomer)

@@ -120,10 +120,10 @@ def can_hire(game: State, token: Any) -> bool:
         game.spent()
     return rules_starting_gold.can_pay(
         game, token.costs[0], 100 if game.table_hireables_owed > 0 else 0
-    ) and len([h for h in game.table_hired if h == token]) < min(
+    ) and len([h for h in game.table_hired if h is token]) < min(
         token.limit,
         4 - game.table_levied
-        if token == game.program.definitions["kings_armory.foot_soldier"]
+        if token is game.program.definitions["kings_armory.foot_soldier"]
         else token.limit,
     )
 

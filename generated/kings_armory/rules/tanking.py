@@ -170,7 +170,7 @@ def _any_3(game: State, ally: int) -> bool:
     for equipment in game.seen[Equipment]:
         if (
             wearer_of[equipment] == ally
-            and docs[equipment] == game.program.definitions["kings_armory.beads_of_mercy"]
+            and docs[equipment] is game.program.definitions["kings_armory.beads_of_mercy"]
         ):
             return True
     return False

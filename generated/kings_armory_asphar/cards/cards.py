@@ -49,7 +49,7 @@ def giants_maul_changes_hitroll(game: State, bearer: int, target: int) -> bool:
         target == game.piece_wearer[bearer]
         and game.doc[game.piece_wearer[bearer]]
         == game.program.definitions["kings_armory_asphar.asphar"]
-        and game.about == game.program.definitions["kings_armory_asphar.giants_maul.maul"]
+        and game.about is game.program.definitions["kings_armory_asphar.giants_maul.maul"]
     )
 
 
@@ -58,7 +58,7 @@ def giants_maul_maul_on_crit(
 ) -> bool:
     # content/kings_armory_asphar/cards/cards.yaml:17
     # on crit: knock_back 4
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_knockback.knock_back(game, 4, event.target)
     return True

@@ -136,7 +136,7 @@ def asphar_great_axe_on_crit(
 ) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:26
     # on crit: knock_back 2
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_knockback.knock_back(game, 2, event.target)
     return True
@@ -147,7 +147,7 @@ def asphar_headbutt_on_crit(
 ) -> bool:
     # content/kings_armory_asphar/heroes/asphar.yaml:34
     # on crit: stun
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     kings_armory_rules_status.stun(game, event.target)
     return True

@@ -73,7 +73,7 @@ def frost_queen_winters_breath_on_crit(
 ) -> bool:
     # content/kings_armory_winter/bosses/frost_queen.yaml:23
     # on crit: chill 2
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     rules_chill.chill(game, 2, event.target)
     return True

@@ -159,7 +159,7 @@ def take_position(game: State, newcomer: int) -> None:
     defense_of[newcomer] = min(6, max(defense_of[newcomer], _highest_1(game)))
     game.stamp += 1
     tiles: Sequence[int] = game.board.spaces_named(game.setting.starting_spaces)
-    if game.setting == game.program.scenarios()["final_battle"].definition:
+    if game.setting is game.program.scenarios()["final_battle"].definition:
         tiles = [t for t in tiles if not contents_of[t] or _no_1(game, t)]
         if "ward" in game.table_keywords:
             defense_of[newcomer] = min(6, defense_of[newcomer] + 1)
@@ -279,7 +279,7 @@ def win_battle(game: State) -> None:
         game.program.resolve(game, entry, owners[entry], "after")
         if game.over:
             return
-    if game.setting == game.program.scenarios()["final_battle"].definition:
+    if game.setting is game.program.scenarios()["final_battle"].definition:
         rules_exploration.read_page(game, 29)
         if game.over:
             return
@@ -469,7 +469,7 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
             " ",
             game.named("definition", what),
         )
-    for relic in [relic for relic in game.seen[Relic] if docs[relic] == what]:
+    for relic in [relic for relic in game.seen[Relic] if docs[relic] is what]:
         game.program.activate(game, relic, first_of(game.program.usable(game, relic), NOTHING))
         if game.over:
             return

@@ -81,7 +81,7 @@ def rescue(game: State, who: Any) -> None:
     if game.log is not None:
         game.tell(game.named("definition", who), " joins the knights")
     for villager in [
-        villager for villager in game.contents[game.zone_villager_deck] if docs[villager] == who
+        villager for villager in game.contents[game.zone_villager_deck] if docs[villager] is who
     ]:
         game.put(villager, game.zone_villager_list)
 
@@ -289,7 +289,7 @@ def take_buy_relic(game: State, player: int, what: Any) -> None:
     game.stamp += 1
     game.table_coins = max(0, game.table_coins - what.coins)
     game.stamp += 1
-    for relic in [relic for relic in game.contents[game.zone_relic_deck] if docs[relic] == what]:
+    for relic in [relic for relic in game.contents[game.zone_relic_deck] if docs[relic] is what]:
         take_relic(game, relic)
 
 

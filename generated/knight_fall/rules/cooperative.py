@@ -429,7 +429,7 @@ def call_imp(game: State, hunter: int) -> None:
     if (
         isinstance(game.doc[hunter], Demon)
         and rules_units.run_by_cards(game, hunter)
-        and game.doc[hunter] == game.program.definitions["knight_fall.bone_crusher"]
+        and game.doc[hunter] is game.program.definitions["knight_fall.bone_crusher"]
     ):
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], game.place[hunter], hunter
@@ -647,7 +647,7 @@ def change_demon(game: State, hunter: int) -> None:
     game.piece_moved[next_] = False
     game.piece_instructions[next_] = 0
     game.stamp += 1
-    if docs[hunter] == game.program.definitions["knight_fall.bone_crusher"]:
+    if docs[hunter] is game.program.definitions["knight_fall.bone_crusher"]:
         for bone_crawler in [
             piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"
         ]:
@@ -754,7 +754,7 @@ def take_turn_(game: State, demon: int) -> None:
     game.piece_bound[demon] = False
     game.piece_instructions[demon] = 0
     game.stamp += 1
-    if docs[demon] == game.program.definitions["knight_fall.bone_crusher"]:
+    if docs[demon] is game.program.definitions["knight_fall.bone_crusher"]:
         rouse_all(
             game, [piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"], 1
         )

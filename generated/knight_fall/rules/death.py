@@ -131,7 +131,7 @@ def score(game: State, n: int, team: str) -> None:
 def _first_1(game: State, what: Any) -> int:
     docs = game.doc
     for minion in game.contents[game.zone_supply]:
-        if docs[minion] == what:
+        if docs[minion] is what:
             return minion
     return NOTHING
 

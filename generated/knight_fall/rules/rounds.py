@@ -106,8 +106,8 @@ def entrances(game: State) -> Sequence[int]:
 def helper(game: State, it: int, character: int) -> bool:
     # content/knight_fall/rules/rounds.yaml:140
     # query: helper it of character
-    if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"]:
-        return game.doc[character] == game.program.definitions["knight_fall.bone_crusher"]
+    if game.doc[it] is game.program.definitions["knight_fall.bone_crawler"]:
+        return game.doc[character] is game.program.definitions["knight_fall.bone_crusher"]
     if game.doc[it] not in (
         game.program.definitions["knight_fall.ice_golem"],
         game.program.definitions["knight_fall.slag_golem"],
@@ -115,9 +115,9 @@ def helper(game: State, it: int, character: int) -> bool:
         return False
     if game.piece_slot[it] > 0:
         return game.piece_slot[it] == game.piece_slot[character]
-    return game.doc[character] == (
+    return game.doc[character] is (
         game.program.definitions["knight_fall.ice_knight"]
-        if game.doc[it] == game.program.definitions["knight_fall.ice_golem"]
+        if game.doc[it] is game.program.definitions["knight_fall.ice_golem"]
         else game.program.definitions["knight_fall.earth_knight"]
     )
 
@@ -125,7 +125,7 @@ def helper(game: State, it: int, character: int) -> bool:
 def helper_actions(game: State, it: int) -> int:
     # content/knight_fall/rules/rounds.yaml:151
     # query: helper_actions it
-    return 1 if game.doc[it] == game.program.definitions["knight_fall.bone_crawler"] else 2
+    return 1 if game.doc[it] is game.program.definitions["knight_fall.bone_crawler"] else 2
 
 
 def bring_on(game: State, character: int) -> None:
@@ -371,7 +371,7 @@ def helpers_step_1(game: State) -> int:
         minion for minion in game.seen[Minion] if helper(game, minion, game.registers[0])
     ]:
         actions_of[minion] = (
-            1 if docs[minion] == game.program.definitions["knight_fall.bone_crawler"] else 2
+            1 if docs[minion] is game.program.definitions["knight_fall.bone_crawler"] else 2
         )
         game.stamp += 1
     return 1

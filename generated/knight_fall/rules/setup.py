@@ -107,7 +107,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
                 location
                 for location in game.program.of_kind(Location)
                 if not location.reverse
-                and location != game.program.definitions["knight_fall.seal_chamber"]
+                and location is not game.program.definitions["knight_fall.seal_chamber"]
             ],
         )
     return _known

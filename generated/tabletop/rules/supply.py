@@ -20,7 +20,7 @@ def left_in(game: State, pile: int, what: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len([x for x in game.contents[pile] if docs[x] == what])
+    return len([x for x in game.contents[pile] if docs[x] is what])
 
 
 def points_for(game: State, n: int, table_: Any) -> int:
@@ -47,7 +47,7 @@ def stock(game: State, n: int, what: Any, pile: int) -> None:
 def _first_1(game: State, pile: int, what: Any) -> int:
     docs = game.doc
     for x in game.contents[pile]:
-        if docs[x] == what:
+        if docs[x] is what:
             return x
     return NOTHING
 

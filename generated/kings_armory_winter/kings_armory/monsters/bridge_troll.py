@@ -37,7 +37,7 @@ BRIDGE_TROLL = Monster(
 def bridge_troll_long_club_on_crit(game: Any, bearer: Any, event: rules_strikes.CritEvent) -> bool:
     # content/kings_armory_winter/monsters/winter_coats.yaml:10
     # on crit: chill 2
-    if event.attack != bearer:
+    if event.attack is not bearer:
         return False
     kings_armory_winter_rules_chill.chill(game, 2, event.target)
     return True
