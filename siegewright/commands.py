@@ -75,25 +75,25 @@ class Commands:
         *,
         group: str,
         formats: tuple[str, ...] = TEXT_JSON,
-        packs_elsewhere: bool = True,
+        external_packs: bool = True,
     ) -> argparse.ArgumentParser:
         """Add a command; `help` is one line in lower case.
 
-        With `formats`, it gets `--format`; with `packs_elsewhere`, `--pack PATH`.
+        With `formats`, it gets `--format`; with `external_packs`, `--pack PATH`.
         """
         self._listed[group].append((name, help))
         command: argparse.ArgumentParser = self._parsers.add_parser(
             name, description=help[:1].upper() + help[1:] + "."
         )
         command.set_defaults(run=run)
-        if packs_elsewhere:
+        if external_packs:
             command.add_argument(
                 "--pack",
                 action="append",
                 type=Path,
                 default=[],
                 metavar="PATH",
-                dest="elsewhere",
+                dest="external",
                 help="also use the pack in this folder, wherever it is (repeatable)",
             )
         if formats:

@@ -39,7 +39,7 @@ def register(commands: Commands) -> None:
         _new,
         group="write",
         formats=(),
-        packs_elsewhere=False,
+        external_packs=False,
     )
     new.add_argument("kind", metavar="KIND", help="`pack`, or a kind of document")
     new.add_argument("name", metavar="NAME", help="its id: lower-case letters, digits and `_`")
@@ -227,7 +227,7 @@ def _fmt(options: argparse.Namespace) -> int:
         if not path.exists() and not pack.is_dir():
             raise UsageError(f"there is no file, folder or pack {path}")
         paths.append(path.absolute() if path.exists() else pack)
-    return fmt(root, paths or [*locations.packs_elsewhere().values()], options.check)
+    return fmt(root, paths or [*locations.external_packs().values()], options.check)
 
 
 def _explain(options: argparse.Namespace) -> int:

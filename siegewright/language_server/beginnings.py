@@ -15,14 +15,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from compiler import Diagnostic, Related, Severity, Span
+from compiler import Diagnostic, Related, Severity, Span, locations
 
 STARTS = {"E0422", "E0425"}  # what only a game that begins can tell
 
 
 def command_line(root: Path, *words: str) -> list[str]:
-    """The words that run `siegewright` for a project."""
-    return [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words]
+    """The words that run `siegewright` for a project, with the external packs of this process."""
+    packs = [word for pack in locations.external_packs().values() for word in ("--pack", str(pack))]
+    return [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words, *packs]
 
 
 async def begin(root: Path, pack: str) -> list[Diagnostic] | None:

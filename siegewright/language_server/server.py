@@ -150,7 +150,7 @@ class Server(LanguageServer):
             return None, uri
         root = root_of(file)
         if root is None and any(
-            file.is_relative_to(pack) for pack in locations.packs_elsewhere().values()
+            file.is_relative_to(pack) for pack in locations.external_packs().values()
         ):
             roots = [*self.rooms, *self.folders()]
             root = next((folder for folder in roots if (folder / "content").is_dir()), None)

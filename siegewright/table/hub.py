@@ -21,6 +21,7 @@ from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 
+from compiler import locations
 from interpreter import write_file
 from siegewright.table.keeping import GAME, Plan, write_plan
 
@@ -106,12 +107,7 @@ class Table:
             self._ready.clear()
             self.failed = ""
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "siegewright.table.process",
-                "table",
-                str(self.root),
-                self.pack,
+                *_command("table", self.root, self.pack),
                 str(self.folder),
                 str(self.below),
                 stdin=asyncio.subprocess.PIPE,
@@ -248,7 +244,7 @@ class Hub:
     async def _asked(self, what: str, pack: str) -> asyncio.subprocess.Process:
         """A process that tells something about a pack."""
         return await asyncio.create_subprocess_exec(
-            *[sys.executable, "-m", "siegewright.table.process", what, str(self.root), pack],
+            *_command(what, self.root, pack),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -374,6 +370,12 @@ async def _told(process: asyncio.subprocess.Process, nothing: dict[str, Any]) ->
     _, _, text = (await process.stdout.readline()).decode().partition("\t")
     said: dict[str, Any] = json.loads(text) if text else nothing
     return said
+
+
+def _command(what: str, root: Path, pack: str) -> list[str]:
+    """The words that start a process for a pack."""
+    external = json.dumps([str(folder) for folder in locations.external_packs().values()])
+    return [sys.executable, "-m", "siegewright.table.process", what, str(root), pack, external]
 
 
 def _environment() -> dict[str, str]:
