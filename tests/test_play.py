@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 
 from interpreter import Session, StartError, replay
 from interpreter.saves import Save
+from siegewright.play.console import Terminal
 from siegewright.play.menu import PAGE, Menu, Step
-from siegewright.play.terminal import Terminal, parse_seats, play
+from siegewright.play.terminal import parse_seats, play
 from tests.fake_game import MOVE, Question, Race, RaceProgram
 from tests.helpers import BASE, build
 
@@ -82,7 +83,7 @@ class TestGames:
         assert code == 0
         assert "Which scenario?\n  1  Flat\n  2  Duel\n" in shown
         assert shown.count("How many players, 1 to 4?") == 3
-        assert shown.count("Say a number from 1 to 4; `quit` leaves.") == 2
+        assert shown.count("Enter a number from 1 to 4; `quit` leaves.") == 2
         assert "The seed is " in shown
         assert Save.read(keep).players == 2
 
@@ -270,7 +271,7 @@ class TestFaults:
         monkeypatch.setattr(Race, "draw", fail)
         code, shown = sit(keep, "2", "2")
         assert code == 0
-        assert "'rest' (Its words fail: this is a fault of Siegewright (KeyError: 'name'))" in shown
+        assert "'rest' (Its words fail: this is a bug in Siegewright (KeyError: 'name'))" in shown
         assert Save.read(keep).answers == (1, 1)
 
 
