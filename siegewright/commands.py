@@ -94,14 +94,14 @@ class Commands:
                 default=[],
                 metavar="PATH",
                 dest="external",
-                help="also use the pack in this folder, wherever it is (repeatable)",
+                help="also use the pack in this folder, which may be outside the project (repeatable)",
             )
         if formats:
             command.add_argument(
                 "--format",
                 choices=formats,
                 default=formats[0],
-                help="`text` for people, anything else for programs (default: %(default)s)",
+                help="the output format: `text` for people, the others for programs (default: %(default)s)",
             )
         return command
 

@@ -148,7 +148,7 @@ def test_a_pack_that_others_could_not_live_with_is_not_installed(
     text = ground.files["pack.yaml"].replace(b"version: 1.0.0", b"version: 0.5.0")
     file.write_bytes(archive_bytes(Archive("ground", "0.5.0", {**ground.files, "pack.yaml": text})))
     assert main(["--root", str(tmp_path), "install", str(file), "--replace"]) == 1
-    assert "`upper` needs `ground` >=1, and version 0.5.0 is there" in capsys.readouterr().out
+    assert "`upper` needs `ground` >=1, and version 0.5.0 is installed" in capsys.readouterr().out
 
 
 # ------------------------------------------------------------------ strangers

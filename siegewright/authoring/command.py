@@ -79,15 +79,15 @@ def register(commands: Commands) -> None:
         help="a code (`E0302`) or a document (`classics:drop`)",
     )
     show = commands.add(
-        "show", "print what a compiler pass makes of a pack or a file", _show, group="write"
+        "show", "print the result of a compiler pass for a pack or a file", _show, group="write"
     )
     show.add_argument(
-        "what", metavar="PASS", choices=tuple(SHOWN), help="what to show: see the list below"
+        "what", metavar="PASS", choices=tuple(SHOWN), help="a pass or list: see below"
     )
     show.formatter_class = argparse.RawDescriptionHelpFormatter
     width = max(map(len, SHOWN))
     passes = [f"  {name:{width}}  {told}" for name, told in SHOWN.items()]
-    show.epilog = "\n".join(["what can be shown:", *passes])
+    show.epilog = "\n".join(["passes and lists:", *passes])
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     refer = commands.add(
         "reference",

@@ -1,7 +1,7 @@
 """Starts every scenario of a pack in another process, with `siegewright check`.
 
 Some mistakes in a set-up only show there. It takes seconds for a large pack, so it runs when everything is
-saved, and is stopped when somebody types.
+saved, and is stopped when the author types.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def main(words: Sequence[str]) -> int:
     The hub starts it so. EXTERNAL is the JSON list of the folders of external packs.
     """
     out = os.dup(1)
-    os.dup2(2, 1)  # whatever anybody prints is no message
+    os.dup2(2, 1)  # whatever is printed is not a message
     tell = _teller(out)
     from interpreter import start_watchdog
 
@@ -111,7 +111,7 @@ class _Lines:
 
 
 def latest(messages: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of the questions that one client asks again and again, only the last: nobody keeps the table busy with them.
+    """Of the questions that one client asks again and again, only the last: so that they do not keep the table busy.
 
     >>> asked = [{"client": "c1", "do": "replay", "at": at} for at in (3, 4)]
     >>> latest([*asked, {"client": "c1", "do": "answer"}])
@@ -138,7 +138,7 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
     due = 0.0  # when the next bot may answer
 
     def show(sitting: Sitting) -> None:
-        sitting.flush()  # nobody is shown what a kill could take back
+        sitting.flush()  # clients see nothing that a kill could take back
         for client in list(sitting.clients.values()):
             tell(client.id, sitting.state(client))
         tell(HUB, {"status": keeping.status(sitting)})
@@ -187,7 +187,7 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
 
 
 def _pause(sitting: Any, pace: float) -> float:
-    """The seconds before the next bot answers: none where nobody looks on, or nothing is chosen."""
+    """The seconds before the next bot answers: none without spectators, or where there is no choice."""
     return pace if sitting.clients and not sitting.in_a_hurry() else 0.0
 
 
