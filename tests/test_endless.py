@@ -235,7 +235,9 @@ def test_many_auras_are_stopped_soon_and_named(tmp_path: Path) -> None:
     setup = "repeat 900 times: place fed at (1, 1)"
     program = build(tmp_path, BASE + fed + scenario(flow, setup))
     before = time.process_time()
-    with pytest.raises(OutOfFuel, match=r"`(size|reach)` of Fed is evaluated too often.*900 of Fed.*whole"):
+    with pytest.raises(
+        OutOfFuel, match=r"`(size|reach)` of Fed is evaluated too often.*900 of Fed.*whole"
+    ):
         play(program)
     assert time.process_time() - before < 6, (
         "seconds of the processor; about one where nobody else works"
