@@ -98,14 +98,14 @@ def _painted(screen: Screen, answers: int) -> list[float]:
 
 
 def _many(server: Server, number: int, seconds: float) -> Row:
-    """Tables of bots that play as fast as they can, and somebody at each who pings."""
+    """Tables of bots that play as fast as they can, with one client at each that pings."""
     made = []
     for _ in range(number):
         made.append(
             server.table("castle_assault", "humans_and_orcs", ["random", "random"], pace="quick")
         )
         time.sleep(1.05)  # tables may be made once a second
-    # Whoever joins must read: so nobody joins before all tables stand.
+    # A client that joins must read: so none joins before all tables are ready.
     players: list[Player] = [server.join(table, table["host"]) for table in made]
     slowest, until = 0.0, time.perf_counter() + seconds
     while time.perf_counter() < until:

@@ -671,7 +671,7 @@ def _add_name(index: dict[str, int], name: str, space: int) -> None:
 def _join(to: list[set[int]], index: Mapping[str, int], link: Sequence[str], both: bool) -> None:
     """Lead from each space of `link` to the next, and back if `both`."""
     if len(link) < 2:
-        raise BoardError(f"a link joins at least two spaces: {', '.join(link) or 'it is empty'}")
+        raise BoardError(f"a link needs at least two spaces: {', '.join(link) or 'it is empty'}")
     spaces = [_find(index, name, "a link") for name in link]
     for i in range(1, len(spaces)):
         a, b = spaces[i - 1], spaces[i]

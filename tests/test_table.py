@@ -66,6 +66,20 @@ def test_the_words_of_a_question_are_for_who_is_asked(server: Server) -> None:
     assert first.until("replay")["ask"] is None
 
 
+def test_a_pack_from_any_folder_is_played(tmp_path: Path) -> None:
+    """The processes of tables know it, too."""
+    project = tmp_path / "project"
+    (project / "content").mkdir(parents=True)
+    shipped = [ROOT / "content" / pack for pack in ("classics", "tabletop")]
+    with tables() as folder:
+        running = Server(folder, [f"--pack={pack}" for pack in shipped], project)
+        try:
+            _, first, *_ = seated(running)
+            assert len(first.state["ask"]["options"]) == 7
+        finally:
+            running.stop()
+
+
 def test_everybody_sees_an_answer(server: Server) -> None:
     _, first, second, looking = seated(server)
     first.answer(2)

@@ -221,7 +221,7 @@ class Keeping:
         try:
             session = self._session_of(after)
         except StartError as error:
-            raise Refused(f"The next game cannot begin: {error}") from error
+            raise Refused(f"The next game cannot start: {error}") from error
         self.progress = after
         following = self._sit(session)
         following.who = [

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interpreter import NOTHING, Definition, Game, Program, bits_of, content_name
-from siegewright.play.display import card, drawing_on, shown_of, told_of
+from siegewright.play.display import card, shown_of, told_of
+from siegewright.play.trays import drawing_on
 
 
 def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
     """Words for everything that a view shows: what the pack says is `shown`, or else every number there is.
 
-    Only what stands in the view is told, so nothing here says more than the view does.
+    Only what is in the view is told, so nothing here says more than the view does.
     """
     columns = game.columns()
     names = [n for n in columns if n in view]
