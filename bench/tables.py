@@ -18,6 +18,9 @@ GAMES = (
     ("classics", "connect_four", 2),
     ("castle_assault", "humans_and_orcs", 2),
     ("kings_armory", "first_wave", 1),
+    ("kingdom_defenders", "full_game", 2),
+    ("kingdom_rush", "foes_on_the_horizon", 2),
+    ("knight_fall", "cooperative", 2),
 )
 
 # Clicks a line of the menu and waits until the next state has been painted; gives milliseconds.
@@ -27,11 +30,16 @@ PAINT = """async (pick) => {
   if (!lines.length) return null;
   const n = net.state.value.n;
   const start = performance.now();
+  const answered = new Promise((done) => {
+    const stop = net.state.subscribe((now) => {
+      if (now.n === n) return;
+      queueMicrotask(() => stop());
+      done(true);
+    });
+    setTimeout(done, 3000, false);
+  });
   lines[Math.floor(pick * lines.length)].click();
-  while (net.state.value.n === n) {
-    await new Promise((done) => setTimeout(done, 1));
-    if (performance.now() - start > 3000 || document.querySelector('.curtain')) return null;
-  }
+  if (!(await answered) || document.querySelector('.curtain')) return null;
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return performance.now() - start;
 }"""

@@ -615,7 +615,7 @@ def _slim(name: str, value: Any) -> Any:
     """A column of pieces without those that have nothing there: a page knows what is missing."""
     if not name.startswith("piece_"):
         return value
-    return {key: v for key, v in value.items() if v not in (None, False, 0, "", [])}
+    return {key: v for key, v in value.items() if v}
 
 
 def _kind(who: str) -> str:
