@@ -129,6 +129,22 @@ def test_one_of_something_is_told_in_the_singular(tmp_path: Path, start: int, to
     assert f"1  1 Off the Reeds at (2, 2): {told}" in standing(game, 0)
 
 
+def test_what_is_counted_stands_beside_what_is_printed(tmp_path: Path) -> None:
+    pool = """
+- kind: pool
+  source: designed
+  piece: true
+  fields: {holds: text}
+  state: {tokens: {type: number, start: 2, shown: "{} {|token|tokens} of {holds} left"}}
+- pool: lava_pool
+  source: designed
+  holds: crystal
+"""
+    placed = "    place lava_pool at (2, 2)\n"
+    game: Any = Session(build(tmp_path, POND + placed + pool), "morning", 2, {}, seed=1).game
+    assert any(line.endswith(": 2 tokens of crystal left") for line in standing(game, 0))
+
+
 def test_numbered_pieces_are_drawn_by_their_numbers(tmp_path: Path) -> None:
     placed = "    place first_buoy at (2, 2)\n    place last_buoy at (2, 2)\n"
     game: Any = Session(build(tmp_path, POND + placed + BUOYS), "morning", 2, {}, seed=1).game

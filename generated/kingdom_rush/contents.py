@@ -3399,7 +3399,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_sealed": ("not open yet", "truth", 0),
             "piece_quiet": ("quiet", "truth", 0),
             "piece_withered": ("withered", "truth", 0),
-            "piece_tokens": ("{} {holds} left", "number", None),
+            "piece_tokens": ("{} {|token|tokens} of {holds} left", "number", None),
             "piece_small": ("small", "truth", 0),
             "piece_point": ("at {}", "piece", 0),
             "piece_attacked": ("has attacked", "truth", 0),

@@ -37,7 +37,7 @@ LOCK = {
     "kingdom_rush/rules/round.yaml": "fa9ecfa7dbc3f1d3",
     "kingdom_rush/rules/setup.yaml": "7e85d9c042a49223",
     "kingdom_rush/rules/solo.yaml": "fb5a89d947727069",
-    "kingdom_rush/rules/tokens.yaml": "0377b2d7fe28cf39",
+    "kingdom_rush/rules/tokens.yaml": "a625cf473436f214",
     "kingdom_rush/scenarios/00_foes_on_the_horizon.yaml": "47353645422c1a60",
     "kingdom_rush/scenarios/01_blooming_threats.yaml": "e747495a335fd9a8",
     "kingdom_rush/scenarios/02_the_lava_appeared.yaml": "9ae90832e3076a59",
