@@ -88,6 +88,7 @@ if TYPE_CHECKING:
     from interpreter.session import InvariantBroken as InvariantBroken
     from interpreter.session import Outcome as Outcome
     from interpreter.session import Session as Session
+    from interpreter.session import Stuck as Stuck
     from interpreter.session import play_out as play_out
     from interpreter.session import replay as replay
     from interpreter.shapes import bits_of as bits_of
@@ -140,6 +141,7 @@ _HOMES = {
     "ScriptError": "rng",
     "Session": "session",
     "StartError": "options",
+    "Stuck": "session",
     "Thinker": "playable",
     "Watcher": "playable",
     "start_watchdog": "watchdog",
