@@ -86,6 +86,7 @@ if TYPE_CHECKING:
     from interpreter.session import AnswerError as AnswerError
     from interpreter.session import Decision as Decision
     from interpreter.session import InvariantBroken as InvariantBroken
+    from interpreter.session import NobodyThere as NobodyThere
     from interpreter.session import Outcome as Outcome
     from interpreter.session import Session as Session
     from interpreter.session import Stuck as Stuck
@@ -122,6 +123,7 @@ _HOMES = {
     "Moment": "playable",
     "Move": "trail",
     "NOTHING": "board",
+    "NobodyThere": "session",
     "Option": "options",
     "OutOfFuel": "limits",
     "Outcome": "session",

@@ -23,10 +23,10 @@ def in_words(error: Exception) -> str:
         return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
         return "something is divided by 0"
-    from interpreter import InvariantBroken, RuleError, Stuck
+    from interpreter import InvariantBroken, NobodyThere, OutOfFuel, RuleError, Stuck
 
     if isinstance(
-        error, InvariantBroken | RuleError | Stuck
+        error, InvariantBroken | NobodyThere | OutOfFuel | RuleError | Stuck
     ):  # what the interpreter refuses, it says in words of its own
         return str(error)
     return f"this is a fault of Siegewright ({type(error).__name__}: {error})"
