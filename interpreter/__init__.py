@@ -86,8 +86,10 @@ if TYPE_CHECKING:
     from interpreter.session import AnswerError as AnswerError
     from interpreter.session import Decision as Decision
     from interpreter.session import InvariantBroken as InvariantBroken
+    from interpreter.session import NobodyThere as NobodyThere
     from interpreter.session import Outcome as Outcome
     from interpreter.session import Session as Session
+    from interpreter.session import Stuck as Stuck
     from interpreter.session import play_out as play_out
     from interpreter.session import replay as replay
     from interpreter.shapes import bits_of as bits_of
@@ -121,6 +123,7 @@ _HOMES = {
     "Moment": "playable",
     "Move": "trail",
     "NOTHING": "board",
+    "NobodyThere": "session",
     "Option": "options",
     "OutOfFuel": "limits",
     "Outcome": "session",
@@ -140,6 +143,7 @@ _HOMES = {
     "ScriptError": "rng",
     "Session": "session",
     "StartError": "options",
+    "Stuck": "session",
     "Thinker": "playable",
     "Watcher": "playable",
     "start_watchdog": "watchdog",

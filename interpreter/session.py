@@ -44,8 +44,10 @@ from interpreter.views import alike, document, table, view, zones
 MOST_STEPS: Final = 100_000
 # A game with so many decisions never ends, for example because all players can only pass.
 MOST_DECISIONS: Final = 100_000
+# The same where somebody thinks about decisions, which takes a thousand times as long.
+MOST_THOUGHTS: Final = 10_000
 # So many within one step, too: whoever thinks plays the step again for each of them.
-MOST_THOUGHTS: Final = 5_000
+MOST_IN_STEP: Final = 5_000
 # Clones of the game at earlier steps, so that undo need not replay the whole game.
 MOST_SNAPSHOTS: Final = 48
 _RECENT: Final = 16
@@ -86,6 +88,13 @@ class Stuck(OutOfFuel):
     """A game that does not end, or that goes on without a question."""
 
 
+class _Endless(BaseException):
+    """Leaves a game of which so many decisions have been made that it seems to have no end.
+
+    Not an Exception, like `NeedDecision`.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """An open question: who is asked, what, and the options."""
@@ -103,6 +112,7 @@ class Outcome:
     winners: tuple[int, ...]
     answers: tuple[int, ...]
     steps: int
+    endless: str = ""  # if it was given up: that it did not end
 
     @property
     def decisions(self) -> int:
@@ -188,10 +198,10 @@ class _Recorder:
             index = policy(game, player, prompt, options)
         else:
             assert self.start is not None
-            if len(self.answers) - self.begun >= MOST_THOUGHTS:
-                raise Stuck(
-                    f"a step does not end: `{prompt.name}` comes after {MOST_THOUGHTS:,} decisions in it"
-                )
+            if len(self.answers) - self.begun >= MOST_IN_STEP:
+                raise _Endless(f"did not end: {MOST_IN_STEP:,} decisions in one step")
+            if len(self.answers) >= MOST_THOUGHTS:
+                raise _Endless(f"did not end in {MOST_THOUGHTS:,} decisions")
             moment = Moment(self.start, self.answers[self.begun :])
             index = policy.think(moment, player, prompt, options)
         if index < 0 or index >= len(options):
@@ -585,6 +595,7 @@ def play_out(
 ) -> Outcome:
     """Play a game to its end; policy i answers for player i. No step is run twice.
 
+    A game that does not end is given up after MOST_DECISIONS decisions, MOST_THOUGHTS if a policy thinks; its outcome is `endless`.
     Answers are added to `record` as they are given, so that they are available if the rules fail. A `watcher` gets
     every answer and, after each step, its trail without log lines.
     """
@@ -598,8 +609,8 @@ def play_out(
     seated = [_nobody if s in automatic else p for s, p in enumerate(policies)]
     asker = _Recorder(seated, answers, watcher)
     game.ask = asker.ask if asker.thinking or watcher is not None else asker.ask_plainly
-    steps = _finish(game, check, asker, watcher, trail)
-    return Outcome(game, game.winners, tuple(answers), steps)
+    steps, endless = _finish(game, check, asker, watcher, trail)
+    return Outcome(game, game.winners, tuple(answers), steps, endless)
 
 
 def replay(save: Save, program: Playable) -> Outcome:
@@ -615,7 +626,7 @@ def replay(save: Save, program: Playable) -> Outcome:
         game = start(program, save.scenario, save.players, save.options, save.seed)
         game.log = None
         game.ask = replies.ask
-        steps = _finish(game, save.check, replies)
+        steps, _ = _finish(game, save.check, replies)
     except NeedDecision as need:
         decision = Decision(need.player, need.prompt, need.options)
     except (StartError, AnswerError) as error:
@@ -649,8 +660,8 @@ def _finish(
     asker: _Replies | _Recorder,
     watcher: Watcher | None = None,
     trail: list[Any] | None = None,
-) -> int:
-    """Step a game to its end; gives the number of steps."""
+) -> tuple[int, str]:
+    """Step a game to its end; gives the number of steps, and why they were not more if that was not the end."""
     steps = 0
     given = 0
     pause = MOST_STEPS  # the step at which to check again that somebody has been asked
@@ -666,7 +677,10 @@ def _finish(
         else:
             if thinker is not None:
                 thinker.step_begins(game)
-            game.step()
+            try:
+                game.step()
+            except _Endless as end:
+                return steps, str(end)
             steps += 1
         if observed:
             if check:
@@ -683,11 +697,8 @@ def _finish(
             given = asker.given()
             pause += MOST_STEPS
         if asker.given() > MOST_DECISIONS:
-            raise Stuck(
-                f"the game does not end: {MOST_DECISIONS:,} decisions have been made, "
-                f"and step {game.pc} comes next: can it end?"
-            )
-    return steps
+            return steps, f"did not end in {MOST_DECISIONS:,} decisions"
+    return steps, ""
 
 
 def _check(game: PlayableGame) -> None:

@@ -23,9 +23,9 @@ def in_words(error: Exception) -> str:
         return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
         return "something is divided by 0"
-    from interpreter import InvariantBroken, OutOfFuel, RuleError
+    from interpreter import InvariantBroken, NobodyThere, OutOfFuel, RuleError, Stuck
 
-    if isinstance(error, InvariantBroken | OutOfFuel | RuleError):
+    if isinstance(error, InvariantBroken | NobodyThere | OutOfFuel | RuleError | Stuck):
         return str(error)  # a failure of the rules, already in words for their author
     return f"this is a bug in Siegewright ({type(error).__name__}: {error})"
 

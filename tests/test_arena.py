@@ -119,6 +119,16 @@ def test_a_game_that_fails_is_a_row(classics: Program, monkeypatch: pytest.Monke
     assert "something is divided by 0" in row["error"]
 
 
+def test_a_game_without_an_end_is_a_row_and_no_error(
+    classics: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interpreter.session.MOST_THOUGHTS", 3)
+    row = row_of(classics, job_of(classics, settings=settings(classics, ["connect_four"]), lineups=(("sensible",),)), 0)  # fmt: skip
+    assert (row["result"], row["error"]) == ("did not end in 3 decisions", "")
+    assert row["decisions"] == 3
+    assert [seat["won"] for seat in row["seats"]] == [False, False]
+
+
 # ------------------------------------------------------------------ chunks and shards
 
 

@@ -157,6 +157,27 @@ def test_a_game_that_failed_is_told_and_played_again(tmp_path: Path) -> None:
     assert sorted(kept) == ["0", "1", "2", "3", "4", "5"]
 
 
+WAIT = "- action: wait\n  source: designed\n  if: player.coins > 100\n  do: mark 1\n"
+
+
+def test_a_game_without_an_end_is_told_and_the_others_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is kept like any other, and nobody has won it."""
+    monkeypatch.setattr("interpreter.session.MOST_DECISIONS", 100)
+    flow = "if options.first = 3:\n  repeat: turn of players[0]: wait or pass\n" + FLOW
+    program = build(tmp_path, BASE + WAIT + RULES + scenario(flow) + OPTIONS)
+    keep = tmp_path / "kept.json"
+    for _ in range(2):
+        report, whole = balanced(program, keep, 2, tables=["numbers", "crowd"])
+        assert whole
+        numbers, crowd = report.split("## Crowds")
+        assert "| 3 | 0 % (0-66) | 0 % (0-66) | 0 % (0-66) |" in numbers
+        assert "Games that did not end and were given up (nobody has won them): 6." in numbers
+        assert "did not end" not in crowd
+        monkeypatch.setattr(module, "play_all", None)
+
+
 @pytest.mark.parametrize(
     "garbage",
     [

@@ -14,7 +14,7 @@ from interpreter.limits import OutOfFuel
 from interpreter.program import Program
 from interpreter.prompts import Prompt
 from interpreter.rng import Rng
-from interpreter.session import MOST_THOUGHTS, Stuck
+from interpreter.session import MOST_IN_STEP, MOST_THOUGHTS
 from siegewright.simulation.bots import RandomBot, SensibleBot, bots_named
 from siegewright.simulation.statistics import percent, wilson
 from tests.helpers import BASE, build, scenario, shipped
@@ -304,8 +304,32 @@ def test_a_thinker_that_never_passes_is_stopped(tmp_path: Path) -> None:
             return 0
 
     program = build(tmp_path, BASE + HOPE + SIGNS + scenario("open moment"))
-    with pytest.raises(Stuck, match=f"`moment` comes after {MOST_THOUGHTS:,} decisions"):
-        play_out(program, "main", 1, {}, 1, [First()])
+    found = play_out(program, "main", 1, {}, 1, [First()])
+    assert found.endless == f"did not end: {MOST_IN_STEP:,} decisions in one step"
+    assert found.decisions == MOST_IN_STEP
+
+
+@pytest.mark.parametrize(
+    ("others", "most"),
+    [
+        pytest.param([], MOST_THOUGHTS, id="thinkers only"),
+        pytest.param([lambda *_: 0], MOST_THOUGHTS, id="one who thinks and one who does not"),
+    ],
+)
+def test_a_game_of_thinkers_is_given_up_sooner(
+    tmp_path: Path, others: list[Policy], most: int
+) -> None:
+    """Each round is another state, so no comparison of states would find out."""
+
+    class Last:
+        def think(self, moment: Moment, player: int, prompt: Any, options: Sequence[Any]) -> int:
+            return len(options) - 1
+
+    flow = "repeat:\n  players[0].coins += 1\n  for each player: turn of it: work or pass"
+    program = build(tmp_path, BASE + HOPE + SIGNS + scenario(flow))
+    found = play_out(program, "main", 1 + len(others), {}, 1, [Last(), *others])
+    assert found.endless == f"did not end in {most:,} decisions"
+    assert found.decisions == most
 
 
 @pytest.mark.parametrize("ahead", ["action", "decision", "turn"])

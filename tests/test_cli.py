@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from compiler import ENGINE
+from interpreter import Save
 from siegewright.authoring.command import SHOWN
 from siegewright.cli import command_line, main
 from tests.helpers import BASE, ROOT, golden, importing, scenario, write_pack
@@ -566,6 +567,15 @@ def test_a_replay_of_other_content_says_so(project: Path, run: Run) -> None:
     said = run("replay", str(save))
     assert said.code == WRONG
     assert "demo" in said.err
+
+
+def test_a_replay_of_a_pack_that_is_not_here_says_so(project: Path, run: Run) -> None:
+    """It named a fault of the program."""
+    save = project / "saved.json"
+    Save("elsewhere", {}, "main", 2, {}, 1, (), None, {}).write(save)
+    said = run("replay", str(save))
+    assert said.code == WRONG
+    assert said.err.startswith("there is no pack `elsewhere`")
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from compiler.codegen.names import API
-from interpreter import api
+from interpreter import NobodyThere, Stuck, api
 from interpreter.limits import MOST_PIECES, OutOfFuel, RuleError, both, numbers, product, square
 from interpreter.watchdog import start_watchdog
-from siegewright.failures import content_line
+from siegewright.failures import content_line, in_words
 from tests.helpers import BASE, build, compile_text, indent, play, scenario
 
 D = "  source: designed\n"
@@ -145,8 +145,14 @@ ENDLESS: dict[str, tuple[str, str, str]] = {
 def test_rules_without_end_are_stopped_and_named(tmp_path: Path, what: str) -> None:
     more, flow, named = ENDLESS[what]
     program = build(tmp_path, BASE + more + scenario(flow))
-    with pytest.raises(OutOfFuel, match=named):
+    with pytest.raises(OutOfFuel, match=named) as caught:
         play(program)
+    assert in_words(caught.value) == str(caught.value)  # and no fault of the program
+
+
+@pytest.mark.parametrize("failure", [Stuck("nobody is asked"), NobodyThere("nobody plays seat 2")])
+def test_what_rules_do_wrong_is_no_fault_of_the_program(failure: Exception) -> None:
+    assert in_words(failure) == str(failure)
 
 
 # Stats that need themselves, and the circle that the message names. Who is whose friend is known in play

@@ -16,6 +16,8 @@ from siegewright.arena.odd_players import HABITS, Odd, odd_players
 from siegewright.arena.shrink import Script, Start, fails, shrink, signature
 from siegewright.cli import main
 from siegewright.packs.programs import load
+from siegewright.simulation.settings import Setting
+from tests.helpers import BASE, build, scenario
 
 ROOT = Path(__file__).parents[1]
 RULE = "    if any line in lines(s, 4)"
@@ -133,6 +135,18 @@ def test_a_game_without_end_is_no_test(classics: Program, tmp_path: Path) -> Non
         replay, test = hunt.write_caught(classics, caught, tmp_path)
         assert replay.exists()
         assert (test is not None and test.exists()) == written
+
+
+def test_a_game_without_end_is_found_in_plain_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interpreter.session.MOST_DECISIONS", 100)
+    wait = "- action: wait\n  source: designed\n  if: player.coins > 100\n  do: mark 1\n"
+    program = build(tmp_path, BASE + wait + scenario("repeat: turn of players[0]: wait or pass"))
+    setting = Setting("main", "main", 1, {})
+    caught, told = hunt.hunt(lambda _: program, program, [setting], 1, 3, 1)
+    assert told["failed"] == 3
+    assert [found.error for found in caught] == ["the game did not end in 100 decisions"]
 
 
 def test_words_of_strangers_stay_words_in_a_test(classics: Program) -> None:

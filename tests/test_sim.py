@@ -15,9 +15,11 @@ from interpreter.saves import Save, SaveError
 from siegewright.simulation import sim, sim_games
 from siegewright.simulation.bots import RandomBot
 from siegewright.simulation.progress import LineMeter
+from siegewright.simulation.settings import Setting
 from siegewright.simulation.sim import simulate
 from siegewright.simulation.sim_games import Tally, game_seeds
 from tests.fake_game import RaceProgram, load
+from tests.helpers import BASE, build, scenario
 
 # What may differ between two runs of the same games.
 RUN = {"jobs", "seconds"}
@@ -99,6 +101,32 @@ def test_failed_games_are_counted_and_replay_their_failure(tmp_path: Path) -> No
         with pytest.raises(ZeroDivisionError, match="a wheel came off"):
             replay(save, RaceProgram())
         assert Session.load(failure["replay"], RaceProgram()).decision is not None
+
+
+def test_games_without_an_end_are_counted_and_kept_apart_from_errors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interpreter.session.MOST_DECISIONS", 100)
+    wait = "- action: wait\n  source: designed\n  if: player.coins > 100\n  do: mark 1\n"
+    flow = (
+        "if options.fault = 1: mark (first all units).place.x\n"
+        "if options.fault < 2:\n  repeat: turn of players[0]: wait or pass\n"
+    )
+    options = "  options:\n    fault: {type: number, default: 0}\n"
+    program = build(tmp_path, BASE + wait + scenario(flow) + options)
+    ways = [Setting(f"fault {n}", "main", 1, {"fault": n}) for n in (0, 1, 2)]
+    result = simulate(lambda _: program, "base", ways=ways, games=90, jobs=1, progress=False, replay_dir=tmp_path / "replays")  # fmt: skip
+    assert (result["finished"], result["errors"], result["endless"]) == (30, 30, 30)
+    assert result["scenarios"]["fault 0"]["results"] == {"did not end in 100 decisions": 30}
+    kinds = {failure["error"] for failure in result["failures"]}
+    assert len(result["failures"]) == sim_games.MOST_REPLAYS
+    assert "did not end in 100 decisions" not in kinds  # errors come first, and there are enough
+    ended = simulate(lambda _: program, "base", ways=ways[:1], games=2, jobs=1, progress=False, replay_dir=tmp_path / "replays")  # fmt: skip
+    for failure in ended["failures"]:
+        assert failure["error"] == "did not end in 100 decisions"
+        save = Save.read(failure["replay"])
+        assert save.error is None
+        assert not replay(save, program).game.over
 
 
 def test_broken_invariants_are_failures_only_when_checked(tmp_path: Path) -> None:

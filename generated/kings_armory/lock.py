@@ -89,8 +89,8 @@ LOCK = {
     "kings_armory/rules/siege.yaml": "56050aa03089ac77",
     "kings_armory/rules/starting_gold.yaml": "2f9288f9149f9c7e",
     "kings_armory/rules/status.yaml": "d7ba6ce69d3fdc1e",
-    "kings_armory/rules/strikes.yaml": "d8963e9522023565",
-    "kings_armory/rules/tanking.yaml": "a9d1f5e8e4f9e80a",
+    "kings_armory/rules/strikes.yaml": "e3a23f28f961eeea",
+    "kings_armory/rules/tanking.yaml": "cf88d18e05cae66b",
     "kings_armory/rules/three_stars.yaml": "61d403e30bbbb2f1",
     "kings_armory/rules/towers.yaml": "f672eda0a50c80a4",
     "kings_armory/rules/waves.yaml": "73eb48078ecf3dba",
@@ -102,6 +102,6 @@ LOCK = {
     "kings_armory/scenarios/06_modes.yaml": "903dad8dc811cc9a",
     "kings_armory/waves/gauntlet.yaml": "58e1f26ec34403e1",
     "kings_armory/waves/jump_start.yaml": "d1f61565966f5900",
-    "kings_armory/waves/scaling.yaml": "c2322eb55b55a7a2",
+    "kings_armory/waves/scaling.yaml": "b02c6ce03e5e4b99",
     "kings_armory/waves/selection.yaml": "12866c04c99e2bfa",
 }

@@ -41,4 +41,5 @@ def row_of(program: Playable, job: Job, number: int) -> Row:
         )
     except Exception as error:
         return recorder.row(recorder.last, seed, bots, lineup, len(answers), 0, told(error))
-    return recorder.row(outcome.game, seed, bots, lineup, len(answers), outcome.steps)
+    row = recorder.row(outcome.game, seed, bots, lineup, len(answers), outcome.steps)
+    return {**row, "result": outcome.endless} if outcome.endless else row

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from compiler import processes
-from interpreter import Playable, Save, play_out, start_watchdog
+from interpreter import Playable, Save, start_watchdog
 from siegewright.arena.odd_players import odd_players
-from siegewright.arena.shrink import Script, Start, fails, shrink, signature
+from siegewright.arena.shrink import Script, Start, fails, play_to_end, shrink, signature
 from siegewright.failures import told
 from siegewright.simulation.progress import meter_for
 from siegewright.simulation.settings import Setting
@@ -49,10 +49,11 @@ def hunt_games(
     for number in numbers:
         setting = settings[number % len(settings)]
         game_seed, bot_seed = game_seeds(seed, number)
+        start = Start(setting.scenario, setting.players, dict(setting.options), game_seed)
         answers: list[int] = []
         players = odd_players(number, setting.players, bot_seed)
         try:
-            play_out(program, setting.scenario, setting.players, setting.options, game_seed, players, True, answers)  # fmt: skip
+            play_to_end(program, start, players, answers)
         except Exception as error:
             if type(error).__name__ != "StartError":  # options that a game refuses are not failures
                 found.append((number, answers, signature(error)))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from interpreter import Playable, play_out
+from interpreter import Playable, Policy, Stuck, play_out
 from siegewright.failures import told
 
 Signature = str
@@ -57,11 +57,25 @@ def signature(error: BaseException) -> Signature:
     return "".join([sign for sign in words if not sign.isdigit()])
 
 
+def play_to_end(
+    program: Playable,
+    start: Start,
+    policies: Sequence[Policy],
+    record: list[int] | None = None,
+) -> None:
+    """Play a game and check the invariants; one that does not end fails, too."""
+    found = play_out(
+        program, start.scenario, start.players, start.options, start.seed, policies, True, record
+    )
+    if found.endless:
+        raise Stuck(f"the game {found.endless}")
+
+
 def fails(program: Playable, start: Start, script: Script) -> Exception | None:
     """The failure of a game with these answers; None if it does not fail before they are used up."""
     policies = [script] * start.players
     try:
-        play_out(program, start.scenario, start.players, start.options, start.seed, policies, True)
+        play_to_end(program, start, policies)
     except _Enough:
         return None
     except Exception as error:

@@ -140,7 +140,7 @@ def _replay(options: argparse.Namespace) -> int:
         session = Session.from_save(save, program)
         if save.error is not None and save.answers:
             session.answer(save.answers[-1])  # the one after which the rules failed
-    except (SaveError, StartError, AnswerError) as error:
+    except (SaveError, StartError, AnswerError, UsageError) as error:
         return _told(options, False, str(error))
     except InvariantBroken as error:
         return _told(options, False, f"the game breaks a rule of the table: {error}")

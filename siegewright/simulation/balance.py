@@ -19,7 +19,15 @@ from interpreter import Balance, Program, StartError
 from siegewright.simulation.progress import Meter, meter_for
 from siegewright.simulation.settings import Setting
 from siegewright.simulation.sim import play_all, processes_for
-from siegewright.simulation.sim_games import ALL_GAMES, Counted, Failure, Job, Loader, Tally
+from siegewright.simulation.sim_games import (
+    ALL_GAMES,
+    ENDLESS,
+    Counted,
+    Failure,
+    Job,
+    Loader,
+    Tally,
+)
 from siegewright.simulation.statistics import percent
 from siegewright.usage import write_here
 
@@ -93,12 +101,13 @@ def balance_pack(
             whole = play_all(loader, program, job, missing, workers, tally, meter)
         finally:
             _write(keep, kept, root)
-        if tally.failures:
-            raise StartError(f"a game failed: {_told(tally.failures[0])}")
+        for failure in [found for found in tally.failures if not found.endless]:
+            raise StartError(f"a game failed: {_told(failure)}")
     parts = [_head(program, run, games, whole, tables)]
     for balance in chosen:
         ways = list(ways_of(program, balance).values())
-        parts.append(_table(program, balance, _rounds(ways, kept[run.key(balance)], games)))
+        rounds = _rounds(ways, kept[run.key(balance)], games)
+        parts.append(_table(program, balance, rounds) + _endless(rounds))
     return "\n".join(parts), whole
 
 
@@ -242,6 +251,16 @@ def _table(program: Program, balance: Balance, rounds: Sequence[Counted]) -> str
     return "\n".join([*lines, ""])
 
 
+def _endless(rounds: Sequence[Counted]) -> str:
+    """How many games of a table did not end, if any."""
+    games = sum(found[name][0] for found in rounds for name in found if name.endswith(ENDLESS))
+    return (
+        f"\nGames that did not end and were given up (nobody has won them): {games}.\n"
+        if games
+        else ""
+    )
+
+
 def _opening(balance: Balance) -> list[str]:
     """The heading of a table, and what it is about."""
     lines = [f"## {markdown.words(balance.title)}", ""]
@@ -255,7 +274,7 @@ def _table_by_having(program: Program, balance: Balance, rounds: Sequence[Counte
     for found in rounds:
         for key, pair in found.items():
             way, _, had = key.partition(HAD)
-            if had:
+            if had and not key.endswith(ENDLESS):
                 cells.setdefault((had, way), Cell()).add(*pair)
     counted = "wins" if balance.share is None else "share"
     games = "campaigns" if balance.campaign else "games"

@@ -140,15 +140,16 @@ def _sim(options: argparse.Namespace) -> int:
         print(json.dumps({**found, "native": pack.native}, indent=2))
     else:
         _tell(found)
-    return WRONG if found["errors"] else FINE
+    return WRONG if found["errors"] or found["endless"] else FINE
 
 
 def _tell(found: dict[str, Any]) -> None:
     from siegewright.simulation.statistics import percent
 
+    endless = f"{found['endless']} did not end, " if found["endless"] else ""
     print(
         f"{found['finished']} of {found['games']} {'campaigns' if found['chapters'] else 'games'} "
-        f"finished, {found['errors']} errors, "
+        f"finished, {endless}{found['errors']} errors, "
         f"{found['decisions']} decisions, {found['seconds']} s"
     )
     for kind, indent in (("scenarios", "  "), ("chapters", "    ")):

@@ -50,8 +50,8 @@ def simulate(
     """Play `games` games of a pack and count what comes out.
 
     No scenarios means all of them, no players every number that a scenario allows, no jobs
-    one for each core; `ways` says all that itself. Games that fail are counted as errors; the first of them are saved in
-    `replay_dir`, each as a game that fails in the same way when it is replayed. StartError if
+    one for each core; `ways` says all that itself. Games that fail are counted as errors, those that do not end as
+    endless; the first of both are saved in `replay_dir`, each as a game that fails in the same way when it is replayed. StartError if
     there is no such scenario, bot or number of players. No link between the folder `below` and
     `replay_dir` is followed. SaveError if something else is where a game would be saved.
     """
@@ -130,7 +130,7 @@ def _report_failure(
         None,
         {},
         job.check,
-        failure.error,
+        None if failure.endless else failure.error,
     )
     path: Path | None = None
     if folder is not None:

@@ -50,6 +50,7 @@ class Count:
 
     games: int = 0
     errors: int = 0
+    endless: int = 0  # games that did not end
     decisions: int = 0
     results: dict[str, int] = field(default_factory=dict)
     seats: dict[str, tuple[int, int]] = field(default_factory=dict)  # games finished, games won
@@ -75,6 +76,7 @@ class Count:
     def add(self, other: Count) -> None:
         self.games += other.games
         self.errors += other.errors
+        self.endless += other.endless
         self.decisions += other.decisions
         for result, times in other.results.items():
             self.results[result] = self.results.get(result, 0) + times
@@ -90,8 +92,9 @@ class Count:
     def to_data(self) -> dict[str, Any]:
         return {
             "games": self.games,
-            "finished": self.games - self.errors,
+            "finished": self.games - self.errors - self.endless,
             "errors": self.errors,
+            "endless": self.endless,
             "decisions": self.decisions,
             "results": {name: self.results[name] for name in sorted(self.results)},
             "rates": {name: rate(self.results[name], self.games) for name in sorted(self.results)},
@@ -117,13 +120,14 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A game that the rules, a bot or the machine ended."""
+    """A game that the rules, a bot or the machine ended, or that did not end."""
 
     index: int
     answers: tuple[int, ...]
     error: str
     setting: Setting
     seed: int
+    endless: bool = False
 
 
 @dataclass(slots=True)
@@ -135,15 +139,19 @@ class Tally:
     failures: list[Failure] = field(default_factory=list)  # the first ones only
     counted: dict[int, Counted] = field(default_factory=dict)  # for a balance, by game
 
+    def failed(self, *failures: Failure) -> None:
+        """Remember failures: the first ones, and those that did not end after all others."""
+        self.failures += failures
+        self.failures.sort(key=lambda failure: (failure.endless, failure.index))
+        del self.failures[MOST_REPLAYS:]
+
     def add(self, other: Tally) -> None:
         self.counted.update(other.counted)
         for scenario, count in other.counts.items():
             self.counts.setdefault(scenario, Count()).add(count)
         for scenario, count in other.chapters.items():
             self.chapters.setdefault(scenario, Count()).add(count)
-        self.failures += other.failures
-        self.failures.sort(key=lambda failure: failure.index)
-        del self.failures[MOST_REPLAYS:]
+        self.failed(*other.failures)
 
     def total(self) -> Count:
         total = Count()
@@ -201,10 +209,14 @@ def _play_game(
     except Exception as error:
         result = f"error: {type(error).__name__}"
         count.errors += 1
-        if len(tally.failures) < MOST_REPLAYS:
-            tally.failures.append(Failure(index, tuple(answers), told(error), setting, seed))
+        tally.failed(Failure(index, tuple(answers), told(error), setting, seed))
     else:
         result = count_outcome(program, setting, outcome, count)
+        if outcome.endless:
+            count.endless += 1
+            if setting.balance:
+                count.hit(ENDLESS, 1, 0)
+            tally.failed(Failure(index, outcome.answers, outcome.endless, setting, seed, True))
     count.decisions += len(answers)
     count.results[result] = count.results.get(result, 0) + 1
     return outcome
@@ -230,6 +242,10 @@ def _play_campaign(
             count.errors += 1
             break
         count.decisions += len(outcome.answers)
+        if outcome.endless:
+            result = "a game did not end"
+            count.endless += 1
+            break
         seed, _ = game_seeds(job.seed, index, chapter)
         save = Save(
             program.pack,
@@ -260,10 +276,11 @@ def count_outcome(program: Playable, setting: Setting, outcome: Outcome, count: 
         count.award(title, 1)
     if setting.balance:
         _count_for(program, setting, outcome.game, count)
-    return describe_result(program, scenario, outcome.game, players)
+    return outcome.endless or describe_result(program, scenario, outcome.game, players)
 
 
 ALL_GAMES = ""  # what a table counts where it does not ask what players had
+ENDLESS = "\tdid not end"  # and games without an end; the name of a document holds no tab
 
 
 def _count_for(program: Playable, setting: Setting, game: Any, count: Count) -> None:
@@ -277,8 +294,9 @@ def counted_in(program: Playable, setting: Setting, game: Any) -> list[tuple[str
     balance = next(b for b in known if b.id == setting.balance)
     automatic = program.scenarios()[setting.scenario].automatic
     found: list[tuple[str, bool]] = []
+    ended = game.over or game.pc < 0
     for seat in [s for s in range(setting.players) if s not in automatic]:
-        hit = bool(seat in game.winners if balance.share is None else balance.share(game))
+        hit = bool(seat in game.winners if balance.share is None else ended and balance.share(game))
         if balance.having is None:
             return [(ALL_GAMES, hit)]  # the first seat stands for the game
         found += [

@@ -127,10 +127,12 @@ class Workers:
             self.again.append(range(index, index + 1))
             return
         setting = self.job.settings[index % len(self.job.settings)]
-        tally = Tally({setting.name: Count(1, 1, 0, {"error: the process died": 1})})
+        tally = Tally(
+            {setting.name: Count(games=1, errors=1, results={"error: the process died": 1})}
+        )
         words = f"the process that played it died {deaths} times ({death})"
         seed, _ = game_seeds(self.job.seed, index)
-        tally.failures.append(Failure(index, (), words, setting, seed))
+        tally.failed(Failure(index, (), words, setting, seed))
         self.tally.add(tally)
         self.done += 1
 

@@ -92,6 +92,10 @@ def _hit_itself(game: State, event: HitEvent) -> None:
     base = game.base("damage", event.attacker, event.attack)
     bonus = game.stat_with("damage", event.attacker, event.attack) - base
     shielded = event.attack.type_ == "ranged" and rules_actions.is_shielded(game, event.target)
+    critical = event.crit and not immune_to_type(game, event.target, event.attack.type_)
+    if critical:
+        if game.log is not None:
+            game.tell("a Critical Hit on ", game.named("piece", event.target))
     emit_deal(
         game,
         product(base + game.stat_with("first_damage", event.attacker, event.attack), event.factor)
@@ -114,7 +118,7 @@ def _hit_itself(game: State, event: HitEvent) -> None:
         )
         if game.over:
             return
-    if event.crit and not immune_to_type(game, event.target, event.attack.type_):
+    if critical:
         emit_crit(game, event.attack, event.attacker, event.target)
         if game.over:
             return
@@ -132,18 +136,16 @@ def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, 
 
 def emit_crit(game: State, attack: Any, attacker: int, target: int) -> None:
     """Crit."""
-    # content/kings_armory/rules/strikes.yaml:99
+    # content/kings_armory/rules/strikes.yaml:101
     # event: crit with attack by attacker to target
     event = CritEvent(attack, attacker, target)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell("a Critical Hit on ", game.named("piece", event.target))
         game.program.leave(game, event)
 
 
 def _deal_itself(game: State, event: DealEvent) -> None:
     """Damage Dealt."""
-    # content/kings_armory/rules/strikes.yaml:131
+    # content/kings_armory/rules/strikes.yaml:132
     # event: deal amount of type to target
     if (
         event.amount < 1
@@ -176,7 +178,7 @@ def _deal_itself(game: State, event: DealEvent) -> None:
 
 def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
     """Damage Dealt."""
-    # content/kings_armory/rules/strikes.yaml:131
+    # content/kings_armory/rules/strikes.yaml:132
     # event: deal amount of type to target
     event = DealEvent(amount, type_, target)
     if game.program.enter(game, event):
@@ -186,7 +188,7 @@ def emit_deal(game: State, amount: int, type_: str, target: int) -> None:
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """Damage Taken."""
-    # content/kings_armory/rules/strikes.yaml:140
+    # content/kings_armory/rules/strikes.yaml:141
     # event: damage amount to target
     if game.log is not None:
         game.tell(
@@ -214,7 +216,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, amount: int, target: int) -> None:
     """Damage Taken."""
-    # content/kings_armory/rules/strikes.yaml:140
+    # content/kings_armory/rules/strikes.yaml:141
     # event: damage amount to target
     event = DamageEvent(amount, target)
     if game.program.enter(game, event):
@@ -224,7 +226,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """Defeat."""
-    # content/kings_armory/rules/strikes.yaml:173
+    # content/kings_armory/rules/strikes.yaml:174
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -257,7 +259,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """Defeat."""
-    # content/kings_armory/rules/strikes.yaml:173
+    # content/kings_armory/rules/strikes.yaml:174
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -267,28 +269,28 @@ def emit_defeat(game: State, target: int) -> None:
 
 def base_damage(game: State, attacker: int, attack: Any) -> int:
     """The Base Damage of the attack, replaced or not, without bonus or penalty."""
-    # content/kings_armory/rules/strikes.yaml:75
+    # content/kings_armory/rules/strikes.yaml:77
     # query: base_damage attacker with attack
     return game.base("damage", attacker, attack)
 
 
 def base_crit_range(game: State, attacker: int, attack: Any) -> int:
     """The Crit Range of the attack, replaced or not, without bonus or penalty."""
-    # content/kings_armory/rules/strikes.yaml:83
+    # content/kings_armory/rules/strikes.yaml:85
     # query: base_crit_range attacker with attack
     return game.base("crit_range", attacker, attack)
 
 
 def listed_range(game: State, attacker: int, attack: Any) -> int:
     """The Range of the attack, replaced or not, without bonus or penalty."""
-    # content/kings_armory/rules/strikes.yaml:91
+    # content/kings_armory/rules/strikes.yaml:93
     # query: listed_range attacker with attack
     return game.base("range_", attacker, attack)
 
 
 def immune_to_type(game: State, target: int, type_: str) -> bool:
     """`target` is Immune to `type` Damage, by its Token or for a time."""
-    # content/kings_armory/rules/strikes.yaml:107
+    # content/kings_armory/rules/strikes.yaml:108
     # query: immune_to_type target type
     return (
         type_ in game.doc[target].immune
@@ -301,7 +303,7 @@ def immune_to_type(game: State, target: int, type_: str) -> bool:
 
 def resistance(game: State, target: int, type_: str) -> int:
     """The Resistance of `target` to `type` Damage."""
-    # content/kings_armory/rules/strikes.yaml:118
+    # content/kings_armory/rules/strikes.yaml:119
     # query: resistance target type
     return (
         game.stat("melee_resistance", target)
@@ -387,7 +389,7 @@ def resolve_roll(game: State, natural: int, target: int, attack: Any, attacker: 
 
 def heal(game: State, n: int, target: int) -> None:
     """`target` regains `n` Hit Points."""
-    # content/kings_armory/rules/strikes.yaml:154
+    # content/kings_armory/rules/strikes.yaml:155
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
@@ -401,7 +403,7 @@ def heal(game: State, n: int, target: int) -> None:
 
 def instakill(game: State, target: int) -> None:
     """`target` is defeated at once."""
-    # content/kings_armory/rules/strikes.yaml:164
+    # content/kings_armory/rules/strikes.yaml:165
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

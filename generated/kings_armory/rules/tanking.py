@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import Action, ActionInfo, Contents, both
+from interpreter.api import Action, ActionInfo, Contents, both, members, product
 
-from ..kinds import Ally, Boss, Equipment, Monster
+from ..kinds import Ally, Boss, Equipment, Hireable, Monster, Tower
 from ..state import State
 from . import cards as rules_cards
 from . import duties as rules_duties
@@ -105,13 +105,15 @@ def _any_1(game: State, monster: int) -> bool:
     hp_of = game.piece_hp
     for hopeful in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
         for attack in rules_cards.attacks_of(game, hopeful):
-            if rules_duties.useful(game, attack, hopeful, monster):
+            if rules_duties.useful(game, attack, hopeful, monster) and comes_near(
+                game, hopeful, monster, attack
+            ):
                 return True
     return False
 
 
 def can_be_hurt(game: State, monster: int) -> bool:
-    """Some Ally has an attack that can do something to it, or it is bleeding or burning."""
+    """Some Ally that can come near enough has an attack that can do something to it, or it is bleeding or burning."""
     # content/kings_armory/rules/tanking.yaml:41
     # query: can_be_hurt monster
     if game.piece_bleed[monster] > 0 or (
@@ -127,7 +129,113 @@ def can_be_hurt(game: State, monster: int) -> bool:
     return _any_1(game, monster)
 
 
-def _any_2(game: State) -> bool:
+def _any_2(game: State, ally: int, monster: int, attack: Any) -> bool:
+    docs = game.doc
+    places = game.place
+    top_of = game.piece_top
+    grounds_of = game.piece_grounds
+    tower_of = game.space_tower
+    for tower in towers_open_to(game, ally):
+        if isinstance(docs[tower], Tower):
+            _place = places[monster]
+            for s in both(top_of[tower], () if docs[ally].tower_bound else grounds_of[tower]):
+                if rules_range_.spans(
+                    game, s, _place, rules_duties.reach_from(game, s, attack, ally), attack, ally
+                ) and not (
+                    tower_of[s] != tower_of[_place]
+                    and (
+                        attack.type_ == "melee"
+                        or (
+                            attack.type_ == "supernatural"
+                            and game.base("range_", ally, attack) == 1
+                        )
+                    )
+                ):
+                    return True
+    return False
+
+
+def comes_near(game: State, ally: int, monster: int, attack: Any) -> bool:
+    """Where `monster` is now, the attack reaches it from some place to which `ally` can go."""
+    # content/kings_armory/rules/tanking.yaml:54
+    # query: comes_near ally monster with attack
+    if not (isinstance(game.doc[ally], Hireable) or game.doc[ally].tower_bound):
+        return True
+    return _any_2(game, ally, monster, attack)
+
+
+def _any_3(game: State, known: Sequence[int], ally: int, other: int) -> bool:
+    grounds_of = game.piece_grounds
+    for start in known:
+        for s in game.walk(grounds_of[start]):
+            _piece_grounds = grounds_of[other]
+            for t_2 in game.walk(
+                game.atlas().reachable(
+                    s,
+                    product(game.stat("actions", ally), game.stat("move", ally)),
+                    game.table_closed,
+                    game.table_closed,
+                ),
+            ):
+                if t_2 in members(_piece_grounds):
+                    return True
+    return False
+
+
+def towers_open_to(game: State, ally: int) -> Sequence[int]:
+    """The Towers that `ally` may come to, from one to the next; on foot each trip takes one Turn."""
+    # content/kings_armory/rules/tanking.yaml:66
+    # query: towers_open_to ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    host_of = game.piece_host
+    others: Sequence[int] = [
+        tower
+        for tower in game.seen[Tower]
+        if tower != host_of[ally] and has_slot_for(game, tower, ally)
+    ]
+    found: Sequence[int] = [tower for tower in game.seen[Tower] if tower == host_of[ally]]
+    if game.doc[ally].tele:
+        return both(found, others)
+    seen = 0
+    while len(found) > seen:
+        game.fuel -= game.seen.walk
+        if game.fuel < 0:
+            game.tick("content/kings_armory/rules/tanking.yaml:76")
+        known: Sequence[int] = found
+        seen = len(found)
+        known_set = members(known)
+        for other in [t for t in others if t not in known_set]:
+            if _any_3(game, known, ally, other):
+                found = both(found, (other,))
+    return found
+
+
+def has_slot_for(game: State, tower: int, ally: int) -> bool:
+    """There is a Hosting Slot for `ally` in `tower`, if those leave who need none."""
+    # content/kings_armory/rules/tanking.yaml:87
+    # query: has_slot_for tower ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    host_of = game.piece_host
+    docs = game.doc
+    return (
+        len(
+            [
+                ally_2
+                for ally_2 in game.seen[Ally]
+                if host_of[ally_2] == tower
+                and ally_2 != ally
+                and (isinstance(docs[ally_2], Hireable) or docs[ally_2].tower_bound)
+            ],
+        )
+        < docs[tower].slots
+    )
+
+
+def _any_4(game: State) -> bool:
     for _monster in game.seen[Monster]:
         return True
     return False
@@ -142,7 +250,7 @@ def _no_2(game: State) -> bool:
 
 def stalemate(game: State) -> bool:
     """Nobody else is to come, and none of the Foes that are left can be hurt any more."""
-    # content/kings_armory/rules/tanking.yaml:52
+    # content/kings_armory/rules/tanking.yaml:94
     # query: stalemate
     game.fuel -= 10
     if game.fuel < 0:
@@ -152,19 +260,19 @@ def stalemate(game: State) -> bool:
         and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
-        and _any_2(game)
+        and _any_4(game)
         and _no_2(game)
     )
 
 
 def set_free(game: State, monster: int) -> bool:
     """`monster` was let go because nothing but stalemates was left, and still nobody can hurt it."""
-    # content/kings_armory/rules/tanking.yaml:68
+    # content/kings_armory/rules/tanking.yaml:110
     # query: set_free monster
     return game.table_let_go and not can_be_hurt(game, monster)
 
 
-def _any_3(game: State, ally: int) -> bool:
+def _any_5(game: State, ally: int) -> bool:
     wearer_of = game.piece_wearer
     docs = game.doc
     for equipment in game.seen[Equipment]:
@@ -176,7 +284,7 @@ def _any_3(game: State, ally: int) -> bool:
     return False
 
 
-def _any_4(game: State, monster: int, ally: int) -> bool:
+def _any_6(game: State, monster: int, ally: int) -> bool:
     for attack in game.doc[monster].attacks:
         if (
             attack.aim != "castle_only"
@@ -193,19 +301,19 @@ def _any_4(game: State, monster: int, ally: int) -> bool:
 
 def wears_down(game: State, monster: int, ally: int) -> bool:
     """`monster` can hurt `ally` without a Crit, and `ally` can neither heal itself nor send the Foe away."""
-    # content/kings_armory/rules/tanking.yaml:85
+    # content/kings_armory/rules/tanking.yaml:127
     # query: wears_down monster ally
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.doc[ally].heals or game.doc[ally].works_by_specials or _any_3(game, ally):
+    if game.doc[ally].heals or game.doc[ally].works_by_specials or _any_5(game, ally):
         return False
-    return _any_4(game, monster, ally)
+    return _any_6(game, monster, ally)
 
 
 def holds(game: State, ally: int, monster: int) -> bool:
     """Both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it."""
-    # content/kings_armory/rules/tanking.yaml:113
+    # content/kings_armory/rules/tanking.yaml:155
     # query: holds ally monster
     if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
         return False
@@ -219,7 +327,7 @@ def holds(game: State, ally: int, monster: int) -> bool:
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """The same space or one around it, but never out of a Tower."""
-    # content/kings_armory/rules/tanking.yaml:130
+    # content/kings_armory/rules/tanking.yaml:172
     # query: in_tank_range ally monster
     return (
         game.space_tower[game.place[ally]] < 0
@@ -229,7 +337,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 def asked_about(game: State) -> Sequence[int]:
     """All Monsters; while one walks, that one and what it pushes or is about to push."""
-    # content/kings_armory/rules/tanking.yaml:144
+    # content/kings_armory/rules/tanking.yaml:186
     # query: asked_about
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -249,7 +357,7 @@ def asked_about(game: State) -> Sequence[int]:
 
 def let_go_of_stalemates(game: State) -> None:
     """If nothing but stalemates is left when a Foe's Turn begins, such Tanks end, and no new one is made."""
-    # content/kings_armory/rules/tanking.yaml:75
+    # content/kings_armory/rules/tanking.yaml:117
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -268,7 +376,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:99
+    # content/kings_armory/rules/tanking.yaml:141
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -278,7 +386,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 def end_lost_tanks(game: State) -> None:
     """Every Tank ends whose Foe is defeated or out of reach."""
-    # content/kings_armory/rules/tanking.yaml:105
+    # content/kings_armory/rules/tanking.yaml:147
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -294,7 +402,7 @@ def end_lost_tanks(game: State) -> None:
 
 def stop_tanking(game: State, monster: int, ally: int) -> None:
     """`ally` no longer tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:122
+    # content/kings_armory/rules/tanking.yaml:164
     # verb: stop_tanking monster by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -309,7 +417,7 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
 
 def tank_options(game: State, player: int) -> list[Any]:
     """`ally` tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:156
+    # content/kings_armory/rules/tanking.yaml:198
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -334,7 +442,7 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     """`ally` tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:156
+    # content/kings_armory/rules/tanking.yaml:198
     # action: tank monster by ally
     if monster in rules_siege.row_ahead(game):
         game.table_let_by = tuple(both(game.table_let_by, (ally,)))
@@ -344,7 +452,7 @@ def take_tank(game: State, player: int, monster: int, ally: int) -> None:
 
 def give_up_options(game: State, player: int) -> list[Any]:
     """`ally` lets `monster` go."""
-    # content/kings_armory/rules/tanking.yaml:172
+    # content/kings_armory/rules/tanking.yaml:214
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
@@ -360,14 +468,14 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """`ally` lets `monster` go."""
-    # content/kings_armory/rules/tanking.yaml:172
+    # content/kings_armory/rules/tanking.yaml:214
     # action: give_up monster by ally
     stop_tanking(game, monster, ally)
 
 
 def open_moment(game: State) -> None:
     """Does anybody act now, out of turn?"""
-    # content/kings_armory/rules/tanking.yaml:138
+    # content/kings_armory/rules/tanking.yaml:180
     # window: moment
     away_of = game.player_away
     owners = game.owner
