@@ -166,6 +166,7 @@ def _ability(
     elaborator = Elaborator(world, report, scalar, "ability")
     elaborator.prose.kind = "" if bearer.law else thing.kind
     elaborator.says_itself = bearer.law and "text" in thing.body.entries
+    elaborator.bearer = thing if bearer.is_piece else None
     bearer.introduce(elaborator)
     line = elaborator.line(ability)
     triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]

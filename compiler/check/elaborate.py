@@ -10,6 +10,7 @@ import contextlib
 from dataclasses import replace
 
 from compiler.check.circles import may_leave, stands_still
+from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
@@ -476,6 +477,7 @@ class Elaborator(Values):
             within_bounds(self, value, state, node.value)
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
+        note_change(self, owner, state, node.operator, value)
         return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key)
 
     def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:

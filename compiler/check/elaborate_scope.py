@@ -22,7 +22,7 @@ from compiler.language.types import (
     piece,
 )
 from compiler.model import core as c
-from compiler.model.definitions import Routine, World
+from compiler.model.definitions import Routine, Thing, World
 from compiler.prose.english import render
 from compiler.prose.phrases import Phrase, Wordless
 from compiler.prose.rules_text import Prose
@@ -103,6 +103,7 @@ class Scoped:
         self.asked: dict[Type, dict[str, Type]] = {}  # what can be asked of values of a type
         self.wordings = Wordings()  # what was written as a noun or an adjective
         self.prose = Prose(world, self.wordings)  # for questions
+        self.bearer: Thing | None = None  # the document whose pieces have this ability
         self.says_itself = False  # whether the document has a text of its own
 
     def fork(self, report: Findings) -> Self:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
@@ -163,7 +164,9 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
             most = bound if most is None else c.Native(NUMBER, "min", (most, bound))
         else:
             least = bound if least is None else c.Native(NUMBER, "max", (least, bound))
-    return [c.SSet(line, owner, form, what.text, "+=" if adding else "-=", amount, least, most)]
+    sign = "+=" if adding else "-="
+    note_change(e, owner, state, sign, amount)
+    return [c.SSet(line, owner, form, what.text, sign, amount, least, most)]
 
 
 def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from compiler.check.doubts import doubt
 from compiler.check.elaborate_scope import Scoped
 from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits, opposite
 from compiler.language import syntax as s
@@ -122,6 +123,7 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
     one, two = bounds(e.world, left, e.known), bounds(e.world, right, e.known)
     always = decided(operator, one, two)
     if always is None:
+        doubt(e, operator, left, right, node)
         return
     reasons: list[str | Related] = []
     for value, (least, most) in ((left, one), (right, two)):

@@ -265,9 +265,11 @@ def _fields(world: World, facts: Facts, report: Report) -> None:
                 help = "use it in a rule, print it on cards with `text:`, or remove it"
                 report.warning("W0406", said, field.span, help)
         for name, state in kind.state.items():
+            if seen(read, kind, name):
+                _never_set(world, kind, state, seen(written, kind, name), changes, report)
             if state.shown or name in told or seen(read, kind, name):
                 continue
-            changes = "changes, and" if seen(written, kind, name) else "never changes, and"
+            changed = "changes, and" if seen(written, kind, name) else "never changes, and"
             said = f"`{name}` of `{kind.name}` {changes} no rule looks at it"
             help = "use it in a rule, show it to players with `shown:`, or remove it"
             report.warning("W0406", said, state.span, help)
