@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 
 from compiler.check.facts import Facts
-from compiler.language.types import Type
+from compiler.language.types import TRUTH, Type
 from compiler.model.definitions import Noun, Routine, Thing, World
-from compiler.schema.kinds import SPECIAL_KINDS, Kind
+from compiler.schema.kinds import SPECIAL_KINDS, Kind, StateDef
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
 from compiler.source.text_templates import slots_of
@@ -265,13 +265,34 @@ def _fields(world: World, facts: Facts, report: Report) -> None:
                 help = "use it in a rule, print it on cards with `text:`, or remove it"
                 report.warning("W0406", said, field.span, help)
         for name, state in kind.state.items():
+            changes = seen(written, kind, name)
             if seen(read, kind, name):
-                _never_set(world, kind, state, seen(written, kind, name), changes, report)
-            if state.shown or name in told or seen(read, kind, name):
+                _as_at_first(world, kind, state, changes, facts, report)
                 continue
-            changed = "changes, and" if seen(written, kind, name) else "never changes, and"
-            said = f"`{name}` of `{kind.name}` {changes} no rule looks at it"
+            if state.shown or name in told:
+                continue
+            said = f"`{name}` of `{kind.name}` {'changes' if changes else 'never changes'}, and no rule looks at it"
             help = "use it in a rule, show it to players with `shown:`, or remove it"
+            report.warning("W0406", said, state.span, help)
+
+
+def _as_at_first(
+    world: World, kind: Kind, state: StateDef, changes: bool, facts: Facts, report: Report
+) -> None:
+    """Warn of state that rules look at, and that stays what it was when the game began."""
+    if world.pack_at(state.span) != world.pack:
+        return
+    if not changes:
+        said = f"rules look at `{state.name}` of `{kind.name}`, and none ever changes it"
+        help = "change it in a rule, or make it a field, which documents say once and for all"
+        report.warning("W0406", said, state.span, help)
+    elif state.type == TRUTH:
+        done = [d for key, d in facts.changes.items() if key.rpartition(".")[2] == state.name]
+        first = "true" if state.start is not None and state.start.text == "true" else "false"
+        if frozenset().union(*done) == {f"= {first}"}:
+            said = f"`{state.name}` of `{kind.name}` is `{first}` from the start, and no rule makes it anything else"
+            other = "false" if first == "true" else "true"
+            help = f"set it to `{other}` somewhere, or remove it"
             report.warning("W0406", said, state.span, help)
 
 
