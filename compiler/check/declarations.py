@@ -78,6 +78,11 @@ def _limit(state: StateDef) -> str:
     return f"at least {state.least}" + ("" if state.most is None else f" and at most {state.most}")
 
 
+def as_heard(name: str) -> str:
+    """A name without what nobody hears: capital letters, and how many blanks there are."""
+    return " ".join(name.casefold().split())
+
+
 def _same_names(world: World, report: Report) -> None:
     """Warn of two documents of one kind that players see under one name."""
     first: dict[tuple[str, str], tuple[str, Span]] = {}
@@ -86,7 +91,7 @@ def _same_names(world: World, report: Report) -> None:
             continue
         name = thing.body.entries.get("name")
         span = name.span if isinstance(name, Scalar) else thing.span
-        known = first.setdefault((thing.kind, thing.name), (thing.id, span))
+        known = first.setdefault((thing.kind, as_heard(thing.name)), (thing.id, span))
         if known[0] != thing.id:
             report.warning(
                 "W0443",

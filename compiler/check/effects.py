@@ -21,7 +21,7 @@ from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.elsewhere import unknown_event
 from compiler.check.facts import Findings
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
-from compiler.check.sense import at_least, changes_something, only_looks
+from compiler.check.sense import at_least, changes_something, excluding, only_looks
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.language.wrap import sentences_of
@@ -229,6 +229,7 @@ def _ability(
             )
             return None
         elaborator.report.waits.setdefault("use ability", elaborator.span(ability.prefixes[0]))
+        elaborator.report.waits.setdefault(f"play {thing.kind}", elaborator.span(ability))
         stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
         held = bearer.present() + stated
         for value, written in zip(stated, conditions, strict=True):
@@ -331,6 +332,8 @@ def _modifier(
         return None
     elaborator.use(f"see stat {stat}", node.stat)
     me = bearer.me.type
+    if bearer.is_piece:
+        elaborator.report.waits.setdefault(f"play {result.thing.kind}", elaborator.span(node))
     if not bearer.law and not auras and node.to is None and me.form == "piece":
         if not elaborator.has_stat(me, node.stat):
             return None
@@ -354,6 +357,7 @@ def _modifier(
             elaborator.error("E0322", "only a piece has an aura", auras[0])
         reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
         at_least(elaborator, reach, 0, auras[0].reach, "the reach of an aura")
+        only_looks(elaborator, [reach], auras[0].reach)
         phrase = auras[0].phrase
         if phrase is not None:
             described = _described(world, elaborator, phrase, target, node.stat)
@@ -446,6 +450,7 @@ def _described(
         else:
             held.append(placed(elaborator, mod, narrowed))
     elaborator.pop()
+    excluding(elaborator, held[is_one:], phrase)
     where = all_of(held[is_one:])
     return c.Select(list_of(item), "list", source, target.name, item, where), held
 

@@ -23,7 +23,7 @@ from compiler.check.elaborate_verbs import begins_another, for_each_of_several, 
 from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.feasible import possible
 from compiler.check.idle import always_the_same, no_change, said_twice, whole
-from compiler.check.sense import at_least, remember, within_bounds
+from compiler.check.sense import adds_within_bounds, at_least, remember, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import (
     NOTHING,
@@ -475,6 +475,7 @@ class Elaborator(Values):
         value = self.expect(node.value, type_, f"`{state.name}`")
         if node.operator == "=":
             within_bounds(self, value, state, node.value)
+        adds_within_bounds(self, node.operator, value, state, node.value)
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
         note_change(self, owner, state, node.operator, value)

@@ -12,7 +12,7 @@ from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
 from compiler.check.elsewhere import meant_verb, other_rule
-from compiler.check.sense import at_least, within_bounds
+from compiler.check.sense import adds_within_bounds, at_least, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
@@ -165,6 +165,7 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         else:
             least = bound if least is None else c.Native(NUMBER, "max", (least, bound))
     sign = "+=" if adding else "-="
+    adds_within_bounds(e, sign, amount, state, node.args[0])
     note_change(e, owner, state, sign, amount)
     return [c.SSet(line, owner, form, what.text, sign, amount, least, most)]
 

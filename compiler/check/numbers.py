@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from compiler.language.types import NUMBER
+from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.schema.kinds import FieldDef, StateDef
@@ -187,12 +187,18 @@ def limits(condition: c.Core) -> dict[c.Core, Bounds | object]:
             case c.Op(operator=sign, args=(left, right)) if sign in ORDERS:
                 if not isinstance(right, c.Lit):
                     _ordered(found, sign, left, right)
+            case c.Op(operator="not", args=(value,)) if isinstance(value, ATOMS):
+                found[value] = _both(found.get(value, FALSE), FALSE)
+            case value if isinstance(value, ATOMS):
+                found[value] = _both(found.get(value, TRUE), TRUE)
             case _:
                 pass
     return found
 
 
 IMPOSSIBLE: Bounds = (1, 0)
+ATOMS = (c.Get, c.GameVar, c.Query, c.Native, c.KindTest)  # what is true or false by itself
+TRUE, FALSE = c.Lit(TRUTH, True), c.Lit(TRUTH, False)
 # What a comparison says of two values: how the first may lie to the second.
 ORDERS = {"=": "=", "!=": "<>", "<": "<", "<=": "<=", ">": ">", ">=": "=>"}
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -204,6 +210,10 @@ def opposite(condition: c.Core) -> c.Core | None:
     match condition:
         case c.Op(operator=sign, args=(left, right)) if sign in OPPOSITE:
             return c.Op(condition.type, OPPOSITE[sign], (left, right))
+        case c.Op(operator="not", args=(value,)):
+            return value
+        case _ if isinstance(condition, ATOMS):
+            return c.Op(TRUTH, "not", (condition,))
         case _:
             return None
 

@@ -100,6 +100,41 @@ def within_bounds(e: Scoped, value: c.Core, state: StateDef, node: s.Node) -> No
         )
 
 
+def adds_within_bounds(
+    e: Scoped, operator: str, value: c.Core, state: StateDef, node: s.Node
+) -> None:
+    """Report a change by nothing; warn of one that goes the other way, or beyond the bounds from anywhere."""
+    least, most = bounds(e.world, value, e.known)
+    if e.form == "test" or value.type != NUMBER or operator not in ("+=", "-="):
+        return
+    written = e.source_text(node)
+    if (least, most) == (0, 0) and not isinstance(value, c.Lit):
+        e.error(
+            "E0350",
+            f"`{written}` is always 0, so this changes nothing",
+            node,
+            "write what changes, or remove it",
+        )
+    elif most is not None and most < 0:
+        other = "-=" if operator == "+=" else "+="
+        said = f"`{operator} {written}` adds a negative number"
+        if operator == "-=":
+            said = f"`{operator} {written}` takes a negative number away"
+        e.warning("W0441", said, node, f"write `{other}` and a positive number")
+    elif least is not None and state.least is not None and state.most is not None:
+        if least > state.most - state.least:
+            said = f"`{state.name}` is {_between(state.least, state.most)}, so it cannot change by `{written}`"
+            declared = Related(state.span, f"`{state.name}` is declared")
+            e.warning("W0457", said, node, "write a smaller number, or change the bounds", declared)
+
+
+def minus_itself(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of `x - x`."""
+    if left == right and not isinstance(left, c.Lit) and not _by_chance(left) and e.form != "test":
+        said = f"`{e.source_text(node)}` is always 0: both sides are the same"
+        e.warning("W0440", said, node, "subtract something else")
+
+
 def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) -> None:
     """Warn of an amount below 0: what hurts would heal."""
     if e.form == "test":
@@ -177,6 +212,20 @@ def one_always_holds(left: c.Core, right: c.Core) -> bool:
         return False
     both = limits(c.Op(TRUTH, "and", (one, two)))
     return any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items())
+
+
+def excluding(e: Scoped, conditions: Sequence[c.Core], node: s.Node) -> None:
+    """Warn of words that are never true of the same thing, as in `friendly foes`."""
+    if e.form == "test" or e.nesting or len(conditions) < 2:
+        return
+    if any(IMPOSSIBLE in limits(condition).values() for condition in conditions):
+        return  # it was told of the part
+    whole = conditions[0]
+    for condition in conditions[1:]:
+        whole = c.Op(TRUTH, "and", (whole, condition))
+    if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in limits(whole).items()):
+        said = f"there are never any `{e.source_text(node)}`: the parts exclude each other"
+        e.warning("W0440", said, node, "leave one of them out, or change it")
 
 
 def either(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
