@@ -22,6 +22,7 @@ from compiler.schema.kinds import StateDef
 PLAYERS, SEAT = "players", "number"
 SWAPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 UP, DOWN, UNSURE = "+", "-", "?"  # what a change does to a number
+AMOUNT = "amount"  # instead of a sign: a number that a rule gets
 OWN = "@"  # before the id of the document whose piece it is
 
 
@@ -58,8 +59,14 @@ def record_of(type_: Type) -> str:
 
 def doubt(e: Scoped, sign: str, left: c.Core, right: c.Core, node: s.Node) -> None:
     """Note a comparison that only the whole game can decide."""
+    role = _role(e, right) or _role(e, left)
+    if role.startswith("role query has_"):
+        e.report.changes.setdefault(role, set()).add(
+            f"-= {(term_of(e, left) or term_of(e, right)).removeprefix('state ')}"
+        )
     if e.nesting or sign not in ("=", "!=", *SWAPPED):
         return
+    left, right = _moved(left, right)
     one, other = term_of(e, left), term_of(e, right)
     if not one and other:
         left, right, one, other, sign = right, left, other, one, SWAPPED.get(sign, sign)
@@ -74,11 +81,54 @@ def _owner(value: c.Core) -> c.Core | None:
     return value.owner if isinstance(value, c.Get) else None
 
 
+def _moved(left: c.Core, right: c.Core) -> tuple[c.Core, c.Core]:
+    """`hp + 1 > 7` as `hp > 7 - 1`."""
+    for one, two in ((left, right), (right, left)):
+        match one, two:
+            case c.Op(operator="+" | "-" as sign, args=(value, c.Lit(value=int()) as by)), c.Lit():
+                rest = c.Op(NUMBER, "-" if sign == "+" else "+", (two, by))
+                return (value, rest) if one is left else (rest, value)
+            case _:
+                pass
+    return left, right
+
+
+def doubt_range(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) -> None:
+    """The same for `hp in 6..9`."""
+    term = term_of(e, value)
+    least, most = bounds(e.world, low, e.known)[0], bounds(e.world, high, e.known)[1]
+    if term and not e.nesting and least is not None and most is not None:
+        e.report.doubts.append(Doubt(e.span(node), e.source_text(node), "in", term, (least, most)))
+
+
+def amount(e: Scoped, value: c.Core, key: str, node: s.Node) -> None:
+    """Note a number that a rule gets: what it does with it may be more than can be done."""
+    if e.form == "test" or e.nesting:
+        return
+    if isinstance(value, c.Lit) and isinstance(value.value, int) and value.type == NUMBER:
+        if value.value > 1 or value.value == 0:
+            limit = (value.value, value.value)
+            e.report.doubts.append(Doubt(e.span(node), e.source_text(node), AMOUNT, key, limit))
+    elif role := _role(e, value):
+        e.report.changes.setdefault(role, set()).add(f"> {key}")
+
+
+def _role(e: Scoped, value: c.Core) -> str:
+    """What facts call a value that is a parameter of the rule: `role verb gain.n`."""
+    if not isinstance(value, c.Var):
+        return ""
+    found = e.scope.find(value.name)
+    return found.key if found is not None and found.key.startswith("role ") else ""
+
+
 def note_change(e: Scoped, owner: c.Core | None, state: StateDef, sign: str, value: c.Core) -> None:
     """Remember what a statement does to state: raise it, lower it, or set it to something."""
     if e.form != "test":
         key = f"{record_of(owner.type) if owner is not None else 'game'}.{state.name}"
         e.report.changes.setdefault(key, set()).update(_changes(e, state, sign, value))
+        role = _role(e, value) if sign in ("+=", "-=") else ""
+        if role:
+            e.report.changes.setdefault(role, set()).add(f"{sign} {key}")
 
 
 def _changes(e: Scoped, state: StateDef, sign: str, value: c.Core) -> Iterator[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
 from compiler.check.circles import LAWS, based, stats_asked
+from compiler.check.doubts import amount as note_amount
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import all_arguments, usage
 from compiler.check.elaborate_nouns import (
@@ -305,6 +306,9 @@ def _cost(
     amount: s.Expr = s.Number(cost.pos, cost.amount)
     phrase = s.Phrase(cost.pos, s.Word(cost.resource.pos, query.name), (amount,), (), None)
     held.append(c.Query(TRUTH, query.name, all_arguments(elaborator, query, phrase, cost)))
+    if query.params:
+        role = query.role(query.params[0].name)
+        note_amount(elaborator, c.Lit(NUMBER, cost.amount), role, cost)
     pays.append(
         c.SDo(elaborator.line(cost), verb.name, all_arguments(elaborator, verb, phrase, cost))
     )
@@ -392,6 +396,8 @@ def _modifier(
     if not bearer.law and not auras and node.to is None:
         whose.append(bearer.me)
     asked = stats_asked([*held, amount], whose)
+    if reach is not None:  # the bearer stands in its own aura, or another one with the same
+        asked |= stats_asked([reach], [bearer.me])
     changed = [stat] if node.operator == "add" else [stat, based(stat)]
     for one in changed if asked else ():
         key = f"stat {one}@{LAWS if bearer.law else result.thing.id}"

@@ -22,7 +22,7 @@ from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import begins_another, for_each_of_several, verb_phrase
 from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.feasible import possible
-from compiler.check.idle import always_the_same, no_change, said_twice, whole
+from compiler.check.idle import always_the_same, done_again, no_change, said_twice, whole
 from compiler.check.sense import adds_within_bounds, at_least, remember, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import (
@@ -67,6 +67,8 @@ class Elaborator(Values):
         for index, statement in enumerate(statements):
             if isinstance(statement, s.Choose):
                 statement = self.counted(statement)
+            if index and self.form != "test":
+                done_again(self, statements[index - 1], statement)
             made = self.statement(statement)
             result.extend(made)
             if isinstance(statement, s.Choose) and _must_be_chosen(statement) and made:

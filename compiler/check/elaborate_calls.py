@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from compiler.check.doubts import amount
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
 from compiler.check.sense import counts_up, exchanged, not_negative, on_the_grid
@@ -315,6 +316,7 @@ def one_argument(
     value = e.value(written, param.type)
     if routine.form in ("verb", "event"):
         not_negative(e, value, written, routine.name, param.name)
+        amount(e, value, routine.role(param.name), written)
     return check_argument(e, value, param, written, routine, others)
 
 

@@ -287,6 +287,9 @@ def narrow_source(
                         mod,
                     )
                 return c.Native(source.type, "of_kind", (place, c.Lit(TEXT, source.kind))), rest
+            if isinstance(place, c.ZoneRef) and e.form != "test" and not e.nesting:
+                mine = source.type.item.name if source.type.item else ""
+                e.report.waits.setdefault(f"in {mine} {place.zone}", e.span(mod))
             if place.type.form in PLACES:
                 inside: c.Core = c.Get(source.type, place, "pieces", "builtin")
                 if source.of == "copies":

@@ -37,6 +37,35 @@ def said_twice(e: Scoped, parts: Iterable[s.Node], what: str) -> None:
             e.report.warning("W0442", said, span, "keep one", related)
 
 
+def done_again(e: Scoped, before: s.Stmt, statement: s.Stmt) -> None:
+    """Warn of a statement that does what the one before has done, and cannot do it again."""
+    match statement:
+        case s.Assign(operator="=") | s.Expire() | s.Renew():
+            idle = not any(
+                isinstance(part, (s.Dice, s.Pick, s.Call))
+                for part in [getattr(statement, "value", None)]
+            )
+        case s.Do(phrase=phrase):
+            idle = phrase.verb.text == "shuffle"
+        case s.If(then=then):
+            idle = bool(then) and isinstance(then[-1], (s.Win, s.Lose, s.Plain, s.Give))
+        case _:
+            idle = False
+    if (
+        idle
+        and type(before) is type(statement)
+        and e.source_text(before) == e.source_text(statement)
+    ):
+        related = Related(e.span(before), "the first one is")
+        e.warning(
+            "W0442",
+            "this stands here twice, and does nothing the second time",
+            statement,
+            "keep one",
+            related,
+        )
+
+
 def whole(statements: tuple[s.Stmt, ...]) -> s.Node:
     """Several statements as one stretch of text."""
     return s.Node((statements[0].pos[0], statements[-1].pos[1]))

@@ -128,6 +128,8 @@ def _combined(operator: str, left: Bounds, right: Bounds) -> Bounds:
         operator = "+"
     if operator == "+":
         return _sum(left[0], right[0]), _sum(left[1], right[1])
+    if (0, 0) in (left, right):
+        return 0, 0
     ends = [None if a is None or b is None else a * b for a in left for b in right]
     known = [end for end in ends if end is not None]
     if len(known) == 4:

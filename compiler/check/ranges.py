@@ -6,11 +6,12 @@ after    warning[W0440]: `self.hp > 100` is never true
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from compiler.check.doubts import DOWN, OWN
-from compiler.check.facts import Facts
+from compiler.check.doubts import AMOUNT, DOWN, OWN
+from compiler.check.facts import Doubt, Facts
 from compiler.check.inheritance import players_in
 from compiler.check.numbers import OPEN, Bounds, decided
 from compiler.check.options import scenario_options
@@ -18,6 +19,7 @@ from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.schema.kinds import StateDef
 from compiler.source.diagnostics import Related, Report
+from compiler.source.positions import Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,15 @@ def settle_doubts(
     for one in dict.fromkeys(facts.doubts):
         if world.pack_at(one.span) != world.pack:
             continue
+        if one.sign == AMOUNT:
+            _too_much(known, one, report)
+            continue
         found = known.range(one.term)
-        always = decided(one.sign, found.limit, one.limit)
+        always = (
+            _inside(found.limit, one.limit)
+            if one.sign == "in"
+            else decided(one.sign, found.limit, one.limit)
+        )
         least, most = one.limit
         if always is None and found.values is not None and least == most and least is not None:
             always = {"=": False, "!=": True}.get(one.sign) if least not in found.values else None
@@ -56,6 +65,46 @@ def settle_doubts(
         notes = [found.why] if found.why else []
         places = [found.place] if found.place is not None else []
         report.warning("W0440", said, one.span, help, *notes, *places, tentative=True)
+
+
+def _inside(limit: Bounds, within: Bounds) -> bool | None:
+    """False if a number is never in a range; of what is always in it, both ends would have to be known."""
+    below = decided("<", limit, (within[0], within[0]))
+    return False if below or decided(">", limit, (within[1], within[1])) else None
+
+
+def _too_much(known: _Ranges, one: Doubt, report: Report) -> None:
+    """Warn of a number that is more than what it changes can ever change by."""
+    widths = [*known.widths(one.term, set())]
+    most = one.limit[1] or 0
+    if not most:
+        if widths and _does_one_thing(known.world, one.term):
+            said = f"`{one.words}` changes nothing here"
+            report.warning("W0441", said, one.span, "write a larger number", tentative=True)
+        return
+    if widths and all(width is not None and most > width.width for width in widths):
+        found = next(width for width in widths if width is not None)
+        what = f"`{found.state.name}` is {_between(found.state.least, found.state.most)}"
+        said = f"{what}, so it never changes by as much as {most}"
+        place = Related(found.state.span, f"`{found.state.name}` is declared")
+        help = "write a smaller number, or change the bounds"
+        report.warning("W0457", said, one.span, help, place, tentative=True)
+
+
+def _does_one_thing(world: World, role: str) -> bool:
+    """Whether all that a verb does is to change something by its amount."""
+    _, form, path = role.split(" ")
+    verb = world.routine("verb", path.rpartition(".")[0]) if form == "verb" else None
+    written = verb.body.entries.get("do") if verb is not None else None
+    return isinstance(written, Scalar) and not re.search(r"[\n;]", written.text.strip())
+
+
+@dataclass(frozen=True, slots=True)
+class _Width:
+    """By how much state can change at most."""
+
+    state: StateDef
+    width: int
 
 
 class _Ranges:
@@ -169,6 +218,23 @@ class _Ranges:
             if record == "piece" or self.world.is_a(record, kind) or self.world.is_a(kind, record):
                 found |= changes
         return found
+
+    def widths(self, role: str, seen: set[str]) -> Iterator[_Width | None]:
+        """By how much each state can change that a parameter is added to or taken from; None: by any number."""
+        seen.add(role)
+        record, _, name = role.rpartition(".")
+        for changes in [done for key, done in self.changes.get(name, ()) if key == record]:
+            for change in sorted(changes):
+                sign, _, key = change.partition(" ")
+                if sign == ">" and key not in seen:
+                    yield from self.widths(key, seen)
+                elif sign in ("+=", "-="):
+                    kind, _, field = key.rpartition(".")
+                    for _, state in self._states(kind, field):
+                        if state.least is None or state.most is None:
+                            yield None
+                        else:
+                            yield _Width(state, state.most - state.least)
 
     def _start(self, kind: str, state: StateDef, whose: str) -> _Range:
         """What state starts with: `whose` is a document or a kind."""

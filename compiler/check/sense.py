@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from compiler.check.doubts import doubt
+from compiler.check.doubts import doubt, doubt_range
 from compiler.check.elaborate_scope import Scoped
 from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits, opposite
 from compiler.language import syntax as s
@@ -175,7 +175,11 @@ def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) ->
     inside = bounds(e.world, value, e.known)
     below = decided("<", inside, bounds(e.world, low, e.known))
     above = decided(">", inside, bounds(e.world, high, e.known))
-    if e.form != "test" and (below or above or below is above is False):
+    if e.form == "test":
+        return
+    if not (below or above or below is above is False):
+        doubt_range(e, value, low, high, node)
+    else:
         never = "never" if below or above else "always"
         said = f"`{e.source_text(node)}` is {never} true"
         e.warning("W0440", said, node, "compare it with possible numbers")

@@ -330,6 +330,18 @@ def _never_in_play(world: World, facts: Facts, kind: str) -> list[str]:
     return sorted(zones)
 
 
+def _ever_in(world: World, facts: Facts, kind: str, zone: str) -> bool:
+    """Whether any rule may bring a piece of a kind into a zone."""
+    for key in facts.ends:
+        if key.startswith("goes "):
+            _, mover, there = key.split(" ")
+            if there in (zone, "*") and (
+                "piece" in (mover, kind) or world.is_a(kind, mover) or world.is_a(mover, kind)
+            ):
+                return True
+    return False
+
+
 def _never_happens(world: World, facts: Facts, report: Report) -> None:
     """Report abilities that wait for what no rule does."""
     resolved = [p.removeprefix("resolve ") for p in facts.ends if p.startswith("resolve ")]
@@ -352,6 +364,12 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
             else:
                 help += f"; `{name}s in {zones[0]}` are those that lie there"
                 report.warning("W0444", f"no `{name}` is ever found here: {where}", span, help)
+        elif what == "in" and not _ever_in(world, facts, *name.split(" ")):
+            kind, zone = name.split(" ")
+            said = f"no rule ever puts a `{kind}` into `{zone}`, so none is found there"
+            report.warning(
+                "W0444", said, span, "name another zone, or move them there", tentative=True
+            )
         elif what == "resolve":
             kind, _, field_name = name.partition(".")
             if not any(
