@@ -22,8 +22,22 @@ from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import begins_another, for_each_of_several, verb_phrase
 from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.feasible import possible
-from compiler.check.idle import always_the_same, done_again, no_change, said_twice, whole
-from compiler.check.sense import adds_within_bounds, at_least, remember, within_bounds
+from compiler.check.idle import (
+    always_the_same,
+    done_again,
+    no_change,
+    said_twice,
+    same_branches,
+    whole,
+)
+from compiler.check.numbers import opposite
+from compiler.check.sense import (
+    adds_within_bounds,
+    at_least,
+    decided_before,
+    remember,
+    within_bounds,
+)
 from compiler.language import syntax as s
 from compiler.language.types import (
     NOTHING,
@@ -92,6 +106,7 @@ class Elaborator(Values):
         if isinstance(self.report, Place):
             self.report.enters(self, node)
         line = self.line(node)
+        held, self.held = self.held, ()
         if self.form == "query" and not self.only_looks(node):
             self.error(
                 "E0330",
@@ -193,11 +208,17 @@ class Elaborator(Values):
             case s.If():
                 condition = self.expect(node.condition, TRUTH)
                 always_the_same(self, node.condition)
+                decided_before(self, held, condition, node.condition)
+                same_branches(self, node)
                 self.push()
                 self.narrow(node.condition)
+                self.held = (*held, condition)
                 then = self.block(node.then)
                 self.pop()
-                return [c.SIf(line, condition, then, self.block(node.otherwise))]
+                self.held = (*held, opposite(condition) or c.Op(TRUTH, "not", (condition,)))
+                otherwise = self.block(node.otherwise)
+                self.held = ()
+                return [c.SIf(line, condition, then, otherwise)]
             case s.While():
                 condition = self.expect(node.condition, TRUTH)
                 if isinstance(condition, c.Lit) and condition.value is False:

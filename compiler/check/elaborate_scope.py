@@ -94,6 +94,7 @@ class Scoped:
         self.types: dict[str, Type] = {}  # of the names in the generated code
         self.nesting: list[str] = []  # nouns being spelled out, to notice circles
         self.loops = 0
+        self.held: tuple[c.Core, ...] = ()  # conditions that hold where the next statement begins
         self.maps: tuple[str, ...] = ()  # on which this happens; all if that is not known
         self.most_players = 0  # of the games in which this happens; 0 if that is not known
         self.several: Several | None = None  # of the verb that is being read

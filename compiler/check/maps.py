@@ -89,11 +89,13 @@ def check_map(thing: Thing, report: Report) -> None:
                     did_you_mean(text, named),
                     subject=text,
                 )
+    told = len(report.diagnostics)
     links = _check_links(entries.get("links"), report)
     routes = entries.get("routes")
     if isinstance(routes, Fields):
         _check_ways(routes, report)
-    if isinstance(spaces, Fields) and "links" in entries and not drawn:
+    well_linked = len(report.diagnostics) == told  # else another space was meant
+    if isinstance(spaces, Fields) and "links" in entries and well_linked and not drawn:
         linked = {place for link in links for place in link}
         _lonely(thing, spaces, linked | {_name(p) for p in _places(routes or spaces)}, report)
     for name, way in routes.entries.items() if isinstance(routes, Fields) else ():

@@ -187,6 +187,8 @@ class _Ranges:
         if len(declared) != 1:
             return NOTHING_KNOWN
         [(kind, state)] = declared
+        if not self._changed(kind, name):
+            return NOTHING_KNOWN  # W0406 tells that
         least, most = self._start(kind, state, document or record).limit
         for change in self._changed(kind, name):
             match change.split(" "):

@@ -154,6 +154,7 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
         e.warning("W0440", said, node, "compare it with something else")
         return
     if NUMBER not in (left.type, right.type):
+        _of_itself(e, operator, left, right, node)
         return
     one, two = bounds(e.world, left, e.known), bounds(e.world, right, e.known)
     always = decided(operator, one, two)
@@ -168,6 +169,21 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
             reasons += [limit, Related(known.span, f"`{known.name}` is declared")]
     said = f"`{e.source_text(node)}` is {'always' if always else 'never'} true"
     e.warning("W0440", said, node, "compare it with a possible number", *reasons)
+
+
+def _of_itself(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of a question about what the document of this ability says itself: `self.suit = stone`."""
+    match left, right:
+        case c.Get(how="fixed", owner=c.Var(name="bearer"), field=name), c.Lit(
+            value=str() as value
+        ):
+            known = e.bearer.values.get(name) if e.bearer is not None else None
+            if isinstance(known, str) and right.type.form == "enum" and not e.nesting:
+                share = "always" if (known == value) == (operator == "=") else "never"
+                said = f"`{e.source_text(node)}` is {share} true: `{name}` is `{known}` here"
+                e.warning("W0440", said, node, "ask for something that can differ")
+        case _:
+            pass
 
 
 def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) -> None:
@@ -222,14 +238,31 @@ def excluding(e: Scoped, conditions: Sequence[c.Core], node: s.Node) -> None:
     """Warn of words that are never true of the same thing, as in `friendly foes`."""
     if e.form == "test" or e.nesting or len(conditions) < 2:
         return
-    if any(IMPOSSIBLE in limits(condition).values() for condition in conditions):
-        return  # it was told of the part
+    if not any(_impossible([condition]) for condition in conditions) and _impossible(conditions):
+        said = f"there are never any `{e.source_text(node)}`: the parts exclude each other"
+        e.warning("W0440", said, node, "leave one of them out, or change it")
+
+
+def decided_before(e: Scoped, held: Sequence[c.Core], condition: c.Core, node: s.Node) -> None:
+    """Warn of a condition that the conditions around it decide, before anything can have changed."""
+    if e.form == "test" or e.nesting or not held or _impossible([condition]):
+        return
+    inverse = opposite(condition)
+    never = _impossible([*held, condition])
+    if never or (inverse is not None and _impossible([*held, inverse])):
+        share, why = ("never", "rules it out") if never else ("always", "says so already")
+        said = f"`{e.source_text(node)}` is {share} true here: what was asked before {why}"
+        e.warning("W0440", said, node, "ask for something else, or leave it out")
+
+
+def _impossible(conditions: Sequence[c.Core]) -> bool:
+    """Whether conditions cannot all be true."""
     whole = conditions[0]
     for condition in conditions[1:]:
         whole = c.Op(TRUTH, "and", (whole, condition))
-    if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in limits(whole).items()):
-        said = f"there are never any `{e.source_text(node)}`: the parts exclude each other"
-        e.warning("W0440", said, node, "leave one of them out, or change it")
+    return any(
+        limit == IMPOSSIBLE and not _by_chance(value) for value, limit in limits(whole).items()
+    )
 
 
 def either(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
