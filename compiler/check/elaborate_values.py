@@ -92,7 +92,10 @@ class Values(Reader):
                         "E0310", "dice cannot be rolled here: this only looks at the game", node
                     )
                 if not node.count or not node.sides:
-                    self.error("E0350", f"`{self.source_text(node)}` rolls nothing", node)
+                    said = f"`{self.source_text(node)}` rolls nothing"
+                    self.error(
+                        "E0350", said, node, "write how many dice, and how many sides: `2d6`"
+                    )
                 elif node.sides == 1:
                     said = f"`{self.source_text(node)}` is always {node.count}: it has one side"
                     self.error("E0350", said, node, f"write `{node.count}`, or more sides")

@@ -168,7 +168,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         report.error("E0424", "all seats are automatic, so nobody plays", automatic[-1].span, help)
     _count_seats(world, thing, report)
     _seats_alike(thing, report)
-    if extends is not None and thing.body.entries.keys() <= SAYS_NOTHING:
+    if extends is not None and not circle and thing.body.entries.keys() <= SAYS_NOTHING:
         said = f"`{thing.short}` is played as `{extends.text}` is: it changes nothing"
         help = "say what is different, as in `setup:` or `map:`, or remove it"
         report.warning("W0465", said, thing.name_span, help)

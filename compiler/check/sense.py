@@ -296,7 +296,9 @@ def only_looks(e: Scoped, conditions: list[c.Core], node: s.Node) -> None:
     for part in (part for condition in conditions for part in nodes(condition)):
         if isinstance(part, (c.Roll, c.Choice)):
             said = "dice cannot be rolled" if isinstance(part, c.Roll) else "nothing can be chosen"
-            help = None if isinstance(part, c.Roll) else "to ask whether there is one, write `any`"
+            help = "write a number; dice are rolled where something happens"
+            if isinstance(part, c.Choice):
+                help = "to ask whether there is one, write `any`"
             e.error("E0310", f"{said} here: this only looks at the game", node, help)
             return
 

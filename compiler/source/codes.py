@@ -136,7 +136,7 @@ CODES: dict[str, str] = {
     # E0610..E0619: what is printed
     "E0610": "a face that shows nothing",
     "E0611": "a field that does not fit its place on a face",
-    "E0620": "an expectation that no share can meet",
+    "E0620": "an expectation that no share, or every share, meets",
     # W: warnings; silenced only by code and with a reason, in the document
     "W0101": "a file that does not name its schema for editors",
     "W0102": "a comment that cuts off a text",
@@ -150,9 +150,9 @@ CODES: dict[str, str] = {
     "W0406": "an unused field or state",
     "W0407": "a former name",
     "W0440": "a comparison that is always true or always false",
-    "W0441": "a negative amount",
-    "W0442": "the same ability twice",
-    "W0443": "two documents with one name",
+    "W0441": "an amount below 0, or of 0",
+    "W0442": "the same thing twice",
+    "W0443": "two things with one name",
     "W0444": "pieces that are never in play",
     "W0445": "a row of a map that is shorter or longer than the others",
     "W0446": "a condition or comparison that does not mean what it seems to",
