@@ -34,7 +34,9 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         return e.value(s.Nth(node.pos, name, node.args[0]))
     if name in RESERVED:
         said = f"`{name}` is a word of the language, not a query"
-        return e.unknown("E0210", said, node.function, f"write `{name} ...` without the bracket")
+        near = did_you_mean(name, FUNCTIONS)
+        how = near or f"write `{name} ...` without the bracket"
+        return e.unknown("E0210", said, node.function, how)
     if native is None:
         query = e.world.routine("query", name)
         verb = e.world.routine("verb", name)
