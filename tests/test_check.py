@@ -415,13 +415,13 @@ NAMES = [
     ),
     pytest.param(
         "E0211",
-        verb("mark (count «cards_of_mine⇒cards» in deck)"),
+        verb("place ace in deck; mark (count «cards_of_mine⇒cards» in deck)"),
         None,
         id="a noun that would count everything",
     ),
     pytest.param(
         "E0211",
-        verb("mark (count «crads⇒cards» in deck)"),
+        verb("place ace in deck; mark (count «crads⇒cards» in deck)"),
         "did you mean `cards`?",
         id="a misspelt noun that would count everything",
     ),
@@ -810,7 +810,7 @@ SENSE = [
     pytest.param(
         "E0326",
         document("evaluation", "hope", "terms: {coins: player.coins}")
-        + document("evaluation", "«fear»", "⟨⇒scenarios: [main]⟩", "terms: {coins: -1}"),
+        + document("evaluation", "«fear»", "⟨⇒scenarios: [main]⟩", "terms: {coins: -1 * player.coins}"),
         "remove one of them, or say which `scenarios` each is for",
         id="two evaluations for everything",
     ),
@@ -819,7 +819,7 @@ SENSE = [
         document(
             "evaluation", "hope", "⟨scenarios: [main]⇒text: x⟩", "terms: {coins: player.coins}"
         )
-        + document("evaluation", "fear", "scenarios: [«main»]", "terms: {coins: -1}"),
+        + document("evaluation", "fear", "scenarios: [«main»]", "terms: {coins: -1 * player.coins}"),
         "remove one of them, or say which `scenarios` each is for",
         id="two evaluations for one scenario",
     ),
@@ -848,7 +848,7 @@ SENSE = [
         None,
         id="dice for an action",
     ),
-    pytest.param("E0310", action(more="  if: «d6⇒6» > s.mark\n"), None, id="dice in a condition"),
+    pytest.param("E0310", action(more="  if: «d6⇒2» > s.mark\n"), None, id="dice in a condition"),
     pytest.param(
         "E0310",
         document("noun", "foe", "of: unit", "where: it.hp > «d6⇒6»"),
