@@ -136,7 +136,7 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         e.error("E0304", f"write `{node.verb.text} 1 <what> {prep_wanted} <whom>`", node)
         return []
     amount = e.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
-    at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
+    enough = at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
     owner = e.value(prep) if prep is not None else None
     if owner is None:
         variable = e.look_up("target") or e.look_up("self")
@@ -165,7 +165,8 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         else:
             least = bound if least is None else c.Native(NUMBER, "max", (least, bound))
     sign = "+=" if adding else "-="
-    adds_within_bounds(e, sign, amount, state, node.args[0])
+    if enough:
+        adds_within_bounds(e, sign, amount, state, node.args[0])
     note_change(e, owner, state, sign, amount)
     return [c.SSet(line, owner, form, what.text, sign, amount, least, most)]
 

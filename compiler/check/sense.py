@@ -30,13 +30,15 @@ COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
 
 def at_least(
     e: Scoped, value: c.Core, least: int, node: s.Node, what: str, help: str | None = None
-) -> None:
-    """Report a number that is less than it can be here, whatever happens in the game."""
+) -> bool:
+    """Report a number that is less than it can be here, whatever happens in the game; gives whether it is not."""
     most = bounds(e.world, value, e.known)[1]
     if value.type == NUMBER and most is not None and most < least:
         shown = e.source_text(node)
         help = help or f"write a number of {least} or more"
         e.error("E0350", f"{what} must be at least {least}, not `{shown}`", node, help)
+        return False
+    return True
 
 
 def on_the_grid(e: Scoped, place: Sequence[c.Core], node: s.Call) -> None:
