@@ -28,7 +28,7 @@ THINGS, SCENARIOS, CARDS = 10, 8, 200
 
 
 def invent(folder: Path, games: int, shards: int) -> None:
-    """Write the shards of so many games that nobody has played."""
+    """Write the shards of so many games that were never played."""
     step = -(-games // shards)
     with duckdb.connect() as database:
         for first in range(0, games, step):

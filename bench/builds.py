@@ -62,7 +62,7 @@ class Project:
         # Compiled once and kept beside, as on a machine where the command has run before.
         self.env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self.env.update(PYTHONPATH=str(ROOT), PYTHONPYCACHEPREFIX=str(root.parent / "pycache"))
-        # What builds remember lies in the user's cache.
+        # What builds remember is in the user's cache.
         self.cache = root.parent / f"{root.name}-cache"
         self.env.update(XDG_CACHE_HOME=str(self.cache))
 

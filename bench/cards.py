@@ -4,7 +4,7 @@
 gives the same bytes. Lines of effects are put together from some fifty parts, with numbers, elements,
 stats and names of other cards filled in, so that three of four lines occur only once. A card has two such
 lines on average and some 460 bytes; a `lean` one has only what is needed, some 290 bytes, so that the
-same effects stand against less YAML to read.
+same effects compare with less YAML to read.
 """
 
 from __future__ import annotations

@@ -13,10 +13,10 @@ from bench.hand import NOBODY, Ask
 JUMP, STEP = 0, 1
 FOLD, CHECK, CALL, RAISE = (0,), (1,), (2,), (3,)
 
-# What lies on a space: the number of its owner, and 2 more for a king.
+# What is on a space: the number of its owner, and 2 more for a king.
 WHITE_MAN, BLACK_MAN, WHITE_KING, BLACK_KING = range(4)
 
-# For each space: its neighbours, each with the space behind it (or nobody's).
+# For each space: its neighbours, each with the space behind it (or no space).
 Ways = tuple[tuple[tuple[int, int], ...], ...]
 
 

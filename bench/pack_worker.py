@@ -1,4 +1,4 @@
-"""A process that plays games of any pack with bots, of whatever checkout stands first on its path.
+"""A process that plays games of any pack with bots, of whatever checkout is first on its path.
 
 It reads lines of JSON and answers each with one: the scenarios of a pack, or the seconds that some
 decisions took. It also runs in old checkouts, so it imports no more than it needs; where a name has

@@ -30,7 +30,7 @@ WALKED = ("tic_tac_toe", "connect_four", "breakthrough")
 OPENSPIEL = {"draughts": "checkers"}
 
 Ask = Callable[[Any, int, Any, Sequence[Any]], int]
-# Starts one game with somebody who answers, and plays it to its end. The number is the seed of what
+# Starts one game with a player that answers, and plays it to its end. The number is the seed of what
 # the game itself leaves to chance.
 Play = Callable[[Ask, int], Any]
 
@@ -123,7 +123,7 @@ MAKERS: dict[str, Callable[[str], Play]] = {
 
 
 def ending(game: Any) -> list[list[int]]:
-    """What lies on the spaces at the end or what the players have, whoever played."""
+    """What is on the spaces at the end or what the players have."""
     if isinstance(game, hand_more.LeducPoker):
         return [game.chips, game.stakes]
     if isinstance(game, hand_more.Draughts):

@@ -32,7 +32,7 @@ class Row:
     against: str
     figure: float
     most: float | None = None  # the ratio is to be at most this
-    aim: float | None = None  # better still; missing it is no failure
+    aim: float | None = None  # better still; missing it is not a failure
     note: str = ""
 
     @property

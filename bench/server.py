@@ -1,4 +1,4 @@
-"""The language server while somebody types in the largest pack: how long it takes to answer, and what it holds.
+"""The language server while an author types in the largest pack: how long it takes to answer, and what it holds.
 
 A change is sent, and its diagnostics come. What is counted is the time for which the server has a processor in between, and the rest
 that it takes before a check: the time by the clock on a quiet machine, whatever else runs on this one.

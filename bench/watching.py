@@ -48,7 +48,7 @@ def card(root: Path, pack: str) -> tuple[Path, str, str]:
 
 
 def change(path: Path, kind: str, id: str, number: int) -> None:
-    """Give the document other words for people, as somebody would who is at work on it."""
+    """Give the document other words for people, as an author at work would."""
     text = path.read_text(encoding="utf-8")
     head = re.search(rf"^( *- +|){kind}: {re.escape(id)}[^\n]*$", text, re.MULTILINE)
     assert head is not None, id

@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from compiler.build.mutants import Mutant as Mutant
     from compiler.build.output_folder import OutputFolder as OutputFolder
     from compiler.build.output_folder import WrittenModules as WrittenModules
-    from compiler.build.places import Places as Places
     from compiler.build.rule_test_files import RuleTest as RuleTest
     from compiler.build.rule_test_files import RuleTests as RuleTests
     from compiler.build.rule_test_files import case_in as case_in
     from compiler.build.rule_tests import TestCase as TestCase
+    from compiler.build.source_places import Places as Places
     from compiler.build.update import Unwritten as Unwritten
     from compiler.build.update import Update as Update
     from compiler.build.update import update_packs as update_packs
@@ -101,7 +101,7 @@ _HOMES = {
     "Outlined": "compiler.workspace.outline",
     "OutputFolder": "compiler.build.output_folder",
     "PackState": "compiler.workspace.checking",
-    "Places": "compiler.build.places",
+    "Places": "compiler.build.source_places",
     "Project": "compiler.build.build",
     "Refusal": "compiler.workspace.rename",
     "Related": "compiler.source.diagnostics",

@@ -28,7 +28,7 @@ from editors.package_vscode import ROOT, VSIX
 PICTURES = ROOT / "docs" / "pictures"
 PACK = "kings_armory"
 FILE = f"content/{PACK}/heroes/ember.yaml"
-PATIENCE = 90_000  # milliseconds
+TIMEOUT = 90_000  # milliseconds
 
 # The editor and nothing around it: what a picture shows should be about us.
 SETTINGS = """{
@@ -64,8 +64,8 @@ def main() -> int:
     ):
         browser = playwright.chromium.launch(executable_path=said.chromium, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 920, "height": 580}, device_scale_factor=1.25)
-        page.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
+        page.set_default_timeout(TIMEOUT)
+        expect.set_options(timeout=TIMEOUT)
         page.goto(address)
         session(page, Path(folder))
         browser.close()

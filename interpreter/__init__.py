@@ -20,7 +20,7 @@ Look into a game without a session
 
 Write a bot
 - A `Policy` answers; a `Thinker` answers after it has tried what follows from a `Moment`; a `Watcher` looks on.
-- `imagine` draws again what a player does not know, and remembers each `Deal`. `Rng` is the generator of the games.
+- `redraw_hidden` draws again what a player does not know, and remembers each `Deal`. `Rng` is the generator of the games.
   `MOST_STEPS` bounds a walk through steps in which nobody is asked.
 
 When rules fail
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from interpreter.campaigns import Progress as Progress
     from interpreter.clauses import REACHED as REACHED
     from interpreter.determinize import Deal as Deal
-    from interpreter.determinize import imagine as imagine
+    from interpreter.determinize import redraw_hidden as redraw_hidden
     from interpreter.documents import Definition as Definition
     from interpreter.documents import content_name as content_name
     from interpreter.files import clear_away as clear_away
@@ -145,7 +145,7 @@ _HOMES = {
     "start_watchdog": "watchdog",
     "bits_of": "shapes",
     "clear_away": "files",
-    "imagine": "determinize",
+    "redraw_hidden": "determinize",
     "load_program": "loading",
     "play_out": "session",
     "possessive": "grammar",

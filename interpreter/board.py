@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from operator import add
 from typing import Any, Final
 
 from interpreter.cells import Cells
@@ -51,18 +52,30 @@ class Rows(dict[int, tuple[int, ...]]):
         self.y = y
         self.larger = larger  # of columns and rows; else both are added
         self.hexagonal = hexagonal  # then a step may be one to the right and one up at once
+        self.beside = [b for b, column in enumerate(x) if not column]  # spaces off the grid
+        # How far each space is from a column and from a row: made once for all spaces there.
+        self.across: dict[int, list[int]] = {}
+        self.along: dict[int, list[int]] = {}
 
     def __missing__(self, a: int) -> tuple[int, ...]:
         here, down = self.x[a], self.y[a]
-        row = [-1] * len(self.x)
-        if here:
-            for b, x in enumerate(self.x):
-                if x:
-                    across, along = abs(x - here), abs(self.y[b] - down)
-                    larger = self.larger
-                    if self.hexagonal:
-                        larger = (x - here) * (self.y[b] - down) < 0
-                    row[b] = max(across, along) if larger else across + along
+        if not here:
+            row = [-1] * len(self.x)
+        else:
+            if here not in self.across:
+                self.across[here] = [abs(x - here) for x in self.x]
+            if down not in self.along:
+                self.along[down] = [abs(y - down) for y in self.y]
+            across, along = self.across[here], self.along[down]
+            if self.hexagonal:
+                row = [
+                    max(c, r) if (x - here) * (y - down) < 0 else c + r
+                    for x, y, c, r in zip(self.x, self.y, across, along, strict=True)
+                ]
+            else:
+                row = list(map(max if self.larger else add, across, along))
+            for b in self.beside:
+                row[b] = -1
         found = tuple(row)
         self[a] = found
         return found
@@ -671,7 +684,7 @@ def _add_name(index: dict[str, int], name: str, space: int) -> None:
 def _join(to: list[set[int]], index: Mapping[str, int], link: Sequence[str], both: bool) -> None:
     """Lead from each space of `link` to the next, and back if `both`."""
     if len(link) < 2:
-        raise BoardError(f"a link joins at least two spaces: {', '.join(link) or 'it is empty'}")
+        raise BoardError(f"a link needs at least two spaces: {', '.join(link) or 'it is empty'}")
     spaces = [_find(index, name, "a link") for name in link]
     for i in range(1, len(spaces)):
         a, b = spaces[i - 1], spaces[i]

@@ -18,7 +18,7 @@ _PRIME = (1 << 61) - 1
 Deal = list[tuple[int, tuple[int, ...]]]
 
 
-def imagine(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
+def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
     """Draw again, in place, all that `player` does not know: hidden pieces, hidden values, chance.
 
     `deals` keeps the deals of one moment by seed, so that the same seed gives the same deal.

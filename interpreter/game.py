@@ -68,9 +68,7 @@ def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) 
 
 
 def unasked(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
-    raise RuleError(
-        f"what follows `after` asks a player, which it must not: {spoken(game, prompt.words)}"
-    )
+    raise RuleError(f"the verb after `after` must not ask a player: {spoken(game, prompt.words)}")
 
 
 class Sight(dict[Any, tuple[int, ...]]):
@@ -636,7 +634,7 @@ class Game:
     def put_on(self, piece: int, spaces: Sequence[int]) -> None:
         """Move a piece onto several spaces at once; the first is its place."""
         if not spaces:
-            raise RuleError(f"{self.piece_name(piece)} cannot be moved to no space at all")
+            raise RuleError(f"{self.piece_name(piece)} cannot be moved to an empty list of spaces")
         self.put(piece, spaces[0])
         self.extra[piece] = tuple(spaces[1:])
         for space in self.extra[piece]:
@@ -1093,7 +1091,7 @@ class Game:
         """A copy in which rules may try something out. Nobody is asked there, and no dice are rolled."""
         self.fuel -= ROUND + len(self.doc)
         if self.fuel < 0:
-            raise OutOfFuel("`after` is asked too often")
+            raise OutOfFuel("`after` is evaluated too often")
         other = self.clone(NoRng())
         other.ask = unasked
         other.log = None

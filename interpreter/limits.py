@@ -53,14 +53,14 @@ def product(one: int, two: int) -> int:
     found = one * two
     if -LARGEST < found < LARGEST:
         return found
-    raise RuleError("a number grows beyond what a game can count with")
+    raise RuleError("a number becomes too large for a game")
 
 
 def counted(number: int) -> int:
     """A number that is shown or written down: Python refuses to write out very long ones."""
     if -LARGEST < number < LARGEST:
         return number
-    raise RuleError("a number grows beyond what a game can count with")
+    raise RuleError("a number becomes too large for a game")
 
 
 def both(one: Sequence[Item], two: Sequence[Item]) -> list[Item]:

@@ -180,7 +180,7 @@ def _moved(game: Any, piece: int, before: int, after: int) -> tuple[str, tuple[s
         return f"{name} leaves {game.place_name(before)}", (name, game.doc[piece].name)
     where = game.place_name(after)
     if not here:
-        return f"{name} comes to {where}", (where,)
+        return f"{name} enters {where}", (where,)
     return f"{name}: {game.place_name(before)} to {where}", (where,)
 
 

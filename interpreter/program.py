@@ -393,7 +393,7 @@ class Program(Rules):
         if len(chain) > DEEPEST or game.fuel < 0:
             shown = " > ".join([*chain[:6], "...", *chain[-3:]] if len(chain) > 10 else chain)
             chain.clear()
-            raise OutOfFuel(f"events set each other off without end: {shown}")
+            raise OutOfFuel(f"events trigger each other without end: {shown}")
         waiting = self._events.get(event.EVENT)
         if waiting is None:
             return True
@@ -687,7 +687,7 @@ class Program(Rules):
         chain = list(game.asking)
         circle = [*chain[chain.index(asked) :], asked]
         names = [f"`{stat}` of {game.doc[piece].name}" for stat, piece, _ in circle]
-        return f"a stat asks for itself: {shown_chain(names)} ({rules_above(sys._getframe(1))})"
+        return f"a stat depends on itself: {shown_chain(names)} ({rules_above(sys._getframe(1))})"
 
     def _too_many(
         self, game: Game, stat: str, piece: int, changers: tuple[tuple[int, Modifier], ...]
@@ -696,7 +696,7 @@ class Program(Rules):
         names = Counter([game.doc[source].name for source, _ in changers if source >= 0])
         most = ", ".join([f"{count} of {name}" for name, count in names.most_common(3)])
         return (
-            f"`{stat}` of {game.doc[piece].name} is asked for too often: whoever asks looks at "
+            f"`{stat}` of {game.doc[piece].name} is evaluated too often: each time, the game reads "
             f"{len(changers)} changes and auras ({most or 'of laws'}): {rules_above(sys._getframe(1))}"
         )
 

@@ -296,7 +296,7 @@ def _numbers(value: object) -> list[int]:
     numbers: list[int] = []
     for item in value:
         if not isinstance(item, int) or item < 0:
-            raise ValueError(f"{item!r} is no whole number")
+            raise ValueError(f"{item!r} is not a whole number")
         numbers.append(item)
     return numbers
 
@@ -331,7 +331,7 @@ class NoRng(Rng):
         super().__init__(0)
 
     def below(self, stream: int, n: int) -> int:
-        raise RuleError("what follows `after` depends on chance, which it must not")
+        raise RuleError("the verb after `after` must not depend on chance")
 
     def roll(self, sides: int) -> int:
         return self.below(0, sides)

@@ -181,7 +181,7 @@ def read_whole(path: Path | str, formats: Mapping[str, int]) -> dict[str, Any]:
             return data
     except (TypeError, ValueError, RecursionError) as error:
         raise SaveError(f"`{path}` is damaged: something is missing in it") from error
-    raise SaveError(f"`{path}` is damaged: it is not as it was written")
+    raise SaveError(f"`{path}` is damaged: its content has changed")
 
 
 def _text(path: Path | str) -> str:

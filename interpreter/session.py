@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from interpreter.game import Game
+from interpreter.limits import OutOfFuel
 from interpreter.log import plain, read_by, readers, settle
 from interpreter.options import StartError
 from interpreter.playable import (
@@ -81,8 +82,8 @@ class NobodyThere(Exception):
     """The rules ask a seat that nobody plays; a mistake in the rules."""
 
 
-class Stuck(Exception):
-    """The rules run without end and ask nobody."""
+class Stuck(OutOfFuel):
+    """A game that does not end, or that goes on without a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,7 +354,7 @@ class Session:
     def answer_id(self, id: str) -> None:
         """Answer the open decision with the option of this id, wherever it stands."""
         if self.decision is None:
-            raise AnswerError("the game is over, and nothing is asked")
+            raise AnswerError("the game is over: there is no open question")
         game, prompt = self._asking(self.decision)
         ids = [canonical(data) for data in options_data(game, prompt, self.decision.options)]
         if id not in ids:
@@ -395,7 +396,7 @@ class Session:
         """
         decision = self.decision
         if decision is None:
-            raise AnswerError("the game is over, and nothing is asked")
+            raise AnswerError("the game is over: there is no open question")
         if index < 0 or index >= len(decision.options):
             raise AnswerError(f"there are {len(decision.options)} options, and {index} is none")
         game = self.game
@@ -543,7 +544,7 @@ class Session:
             if self.check:
                 _check(game)
             self._remember(_Snapshot(game.clone(), replies.cursor, len(self._words)))
-        raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
+        raise Stuck(f"no player is asked in {MOST_STEPS} steps; the next is step {game.pc}")
 
     def _remember(self, snapshot: _Snapshot) -> None:
         """Keep a snapshot: all recent ones, fewer and fewer older ones, and always the first."""
@@ -620,7 +621,7 @@ def replay(save: Save, program: Playable) -> Outcome:
     except (StartError, AnswerError) as error:
         raise ReplayDiffers(f"the saved game does not fit its own rules: {error}") from error
     if save.error is not None:
-        raise ReplayDiffers(f"the game failed ({save.error}), and it does not any more")
+        raise ReplayDiffers(f"the game failed ({save.error}), but its replay does not")
     if replies.cursor < len(replies.answers):
         raise ReplayDiffers(
             f"the game is over after {replies.cursor} of {len(replies.answers)} answers"
@@ -631,7 +632,7 @@ def replay(save: Save, program: Playable) -> Outcome:
 
 def _nobody(game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
     """The policy of a seat that nobody plays."""
-    raise NobodyThere(f"nobody plays seat {player + 1}, and it is asked: {prompt.name}")
+    raise NobodyThere(f"nobody plays seat {player + 1}, but it is asked: {prompt.name}")
 
 
 def hash_state(game: PlayableGame, decision: Decision | None) -> str:
@@ -678,7 +679,7 @@ def _finish(
         look += often
         if steps >= pause:
             if asker.given() == given:
-                raise Stuck(f"nobody is asked in {MOST_STEPS} steps; the next is step {game.pc}")
+                raise Stuck(f"no player is asked in {MOST_STEPS} steps; the next is step {game.pc}")
             given = asker.given()
             pause += MOST_STEPS
         if asker.given() > MOST_DECISIONS:

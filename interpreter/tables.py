@@ -162,7 +162,8 @@ class Scenario:
         self.players = players
         self.seats = seats
         self.map = map
-        self.definition = definition
+        # Rules ask it for the fields that scenarios of their pack have.
+        self.definition: Any = definition
         self.layout = layout  # what is the same in every game with the same options
         self.setup = setup  # what comes after it
         self.flow = flow  # the phase that is the whole game

@@ -51,12 +51,14 @@ def _run(arguments: Sequence[str] | None) -> int:
         parser.print_help()
         return USAGE
     try:
-        if getattr(options, "elsewhere", []):
-            from siegewright.packs.external_packs import take_packs
+        external: list[Path] = getattr(options, "external", [])
+        if external:
+            from siegewright.packs.external_packs import check_folders
 
-            take_packs(options.elsewhere)
+            check_folders(external)
         start_watchdog()
-        return run(options)
+        with locations.with_packs(external):
+            return run(options)
     except UsageError as error:
         print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE

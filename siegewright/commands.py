@@ -75,33 +75,33 @@ class Commands:
         *,
         group: str,
         formats: tuple[str, ...] = TEXT_JSON,
-        packs_elsewhere: bool = True,
+        external_packs: bool = True,
     ) -> argparse.ArgumentParser:
         """Add a command; `help` is one line in lower case.
 
-        With `formats`, it gets `--format`; with `packs_elsewhere`, `--pack PATH`.
+        With `formats`, it gets `--format`; with `external_packs`, `--pack PATH`.
         """
         self._listed[group].append((name, help))
         command: argparse.ArgumentParser = self._parsers.add_parser(
             name, description=help[:1].upper() + help[1:] + "."
         )
         command.set_defaults(run=run)
-        if packs_elsewhere:
+        if external_packs:
             command.add_argument(
                 "--pack",
                 action="append",
                 type=Path,
                 default=[],
                 metavar="PATH",
-                dest="elsewhere",
-                help="also use the pack in this folder, wherever it is (repeatable)",
+                dest="external",
+                help="also use the pack in this folder, which may be outside the project (repeatable)",
             )
         if formats:
             command.add_argument(
                 "--format",
                 choices=formats,
                 default=formats[0],
-                help="`text` for people, anything else for programs (default: %(default)s)",
+                help="the output format: `text` for people, the others for programs (default: %(default)s)",
             )
         return command
 

@@ -23,13 +23,11 @@ def in_words(error: Exception) -> str:
         return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
         return "something is divided by 0"
-    from interpreter import InvariantBroken, RuleError
+    from interpreter import InvariantBroken, OutOfFuel, RuleError
 
-    if isinstance(
-        error, InvariantBroken | RuleError
-    ):  # what the interpreter refuses, it says in words of its own
-        return str(error)
-    return f"this is a fault of Siegewright ({type(error).__name__}: {error})"
+    if isinstance(error, InvariantBroken | OutOfFuel | RuleError):
+        return str(error)  # a failure of the rules, already in words for their author
+    return f"this is a bug in Siegewright ({type(error).__name__}: {error})"
 
 
 # What generated code looks up about something: `game.piece_hp[target]`, `game.place[card]`.
@@ -59,13 +57,13 @@ def _asked_about(error: IndexError) -> str:
         field, named = SAID.get(found[1], found[1]), NAME.fullmatch(found[2])
         if named is None:
             return f"something is asked for its `{field}`, and it is nothing"
-        asked = f"ask `if {named[1]} is not nothing` first"
+        asked = f"write `if {named[1]} is not nothing` first"
         return f"`{named[1]}` is nothing here, and nothing has no `{field}`: {asked}"
     return ""
 
 
 def content_line(error: Exception) -> str:
-    """The YAML line of the innermost generated function: it stands in a comment in its first lines."""
+    """The YAML line of the innermost generated function: it is in a comment in its first lines."""
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if str(frame.f_globals.get("__name__")).startswith("generated."):
             for text in reversed(_lines(frame)[:line]):
@@ -76,7 +74,7 @@ def content_line(error: Exception) -> str:
 
 
 def _lines(frame: FrameType) -> list[str]:
-    """The text of the module that runs, which need not be what lies on the disk by now."""
+    """The text of the module that runs, which need not be what is on the disk by now."""
     spec = frame.f_globals.get("__spec__")
     source = getattr(getattr(spec, "loader", None), "get_source", None)
     if source is not None:

@@ -30,7 +30,7 @@ def find_root(options: argparse.Namespace) -> Path:
     for folder in (here, *here.parents):
         if (folder / "content").is_dir():
             return folder
-    if locations.packs_elsewhere():
+    if locations.external_packs():
         return here  # `--pack` brings all that is needed
     raise UsageError(
         "there is no content/ here or in a folder above: go to the project folder, use --root, "
@@ -51,7 +51,7 @@ def chosen_packs(root: Path, wanted: Sequence[str]) -> list[str]:
                 f": did you mean `{near}`?" if near else f"; there are {', '.join(known) or 'none'}"
             )
             raise UsageError(f"there is no pack `{name}` in content/{hint}")
-    return names or [*locations.packs_elsewhere()] or known
+    return names or [*locations.external_packs()] or known
 
 
 def source_of(root: Path) -> Callable[[str], str | None]:

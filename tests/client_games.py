@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from interpreter import Session
-from interpreter.determinize import imagine
+from interpreter.determinize import redraw_hidden
 from interpreter.game import Game
 from interpreter.log import read_by, readers
 from interpreter.options import StartError
@@ -164,7 +164,7 @@ def check_game(program: Program, scenario: str, seed: int, most: int) -> int:
         for reader in everybody:
             other = game.clone()
             other.log = game.log
-            imagine(other, reader, chance.randrange(1 << 30))
+            redraw_hidden(other, reader, chance.randrange(1 << 30))
             expected = shown_to(session, game, reader, entries)
             assert shown_to(session, other, reader, entries) == expected
             json.dumps(expected)  # all of it is JSON

@@ -18,8 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from compiler.build.build import compile_pack
-from compiler.language.parse import STARTS, LanguageError, tree_of
+from compiler.language.lark_parser import STARTS
+from compiler.language.parse import tree_of
 from compiler.language.pretty import pretty, same
+from compiler.language.refusals import LanguageError
 from compiler.layout.format_guard import Changed
 from compiler.layout.formatted import formatted
 from compiler.layout.yaml_tree import Unusual

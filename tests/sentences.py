@@ -13,7 +13,7 @@ from typing import Any
 
 from lark.lexer import PatternStr
 
-from compiler.language.parse import _lark
+from compiler.language.lark_parser import lark_parser
 
 
 def _words(text: str) -> list[str]:
@@ -63,7 +63,7 @@ def tokens(chance: random.Random, start: str) -> list[Token]:
 def _grammar() -> tuple[dict[str, list[list[str]]], dict[str, list[list[str]]]]:
     """What each symbol may become, and what with the fewest tokens."""
     rules: dict[str, list[list[str]]] = {}
-    for rule in _lark().rules:
+    for rule in lark_parser().rules:
         rules.setdefault(rule.origin.name, []).append([s.name for s in rule.expansion])
     sizes: dict[str, int] = {}
 
@@ -103,7 +103,7 @@ def _text(terminal: str, chance: random.Random) -> str:
         case "_NL" | "_INDENT" | "_DEDENT":
             return ""
         case _:
-            pattern: Any = _lark().get_terminal(terminal).pattern
+            pattern: Any = lark_parser().get_terminal(terminal).pattern
             assert isinstance(pattern, PatternStr), terminal
             return pattern.value
 

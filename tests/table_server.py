@@ -25,8 +25,9 @@ from tests.helpers import ROOT
 class Server:
     """A running `siegewright table`."""
 
-    def __init__(self, folder: Path, arguments: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, arguments: Sequence[str] = (), root: Path = ROOT) -> None:
         self.folder = folder
+        self.root = root
         self.arguments = list(arguments)
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -35,7 +36,7 @@ class Server:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [
-                *[sys.executable, "-m", "siegewright.cli", "--root", str(ROOT), "table"],
+                *[sys.executable, "-m", "siegewright.cli", "--root", str(self.root), "table"],
                 *["--tables", str(self.folder), "--port", str(self.port), *self.arguments],
             ],
             stdout=subprocess.PIPE,

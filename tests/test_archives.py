@@ -148,7 +148,7 @@ def test_a_pack_that_others_could_not_live_with_is_not_installed(
     text = ground.files["pack.yaml"].replace(b"version: 1.0.0", b"version: 0.5.0")
     file.write_bytes(archive_bytes(Archive("ground", "0.5.0", {**ground.files, "pack.yaml": text})))
     assert main(["--root", str(tmp_path), "install", str(file), "--replace"]) == 1
-    assert "`upper` needs `ground` >=1, and version 0.5.0 is there" in capsys.readouterr().out
+    assert "`upper` needs `ground` >=1, and version 0.5.0 is installed" in capsys.readouterr().out
 
 
 # ------------------------------------------------------------------ strangers
@@ -376,7 +376,6 @@ def test_what_no_archive_may_hold_is_left_out(tmp_path: Path) -> None:
 def test_a_pack_from_anywhere_is_a_folder_with_an_ordinary_file(
     tmp_path: Path, trick: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     folder = tmp_path / "away"
     folder.mkdir()
     file = folder / "pack.yaml"
@@ -400,18 +399,15 @@ def test_a_pack_from_anywhere_is_a_folder_with_an_ordinary_file(
 def test_a_pack_from_another_folder_is_built_and_tested(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     root = tmp_path / "project"
     project(root)
     (root / "content" / "upper").rename(tmp_path / "upper")
     command = ["--root", str(root)]
     away = ["--pack", str(tmp_path / "upper")]
     assert main([*command, "check", "upper"]) == 2
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     assert main([*command, "build", *away, "upper"]) == 0
-    [module] = (root / ".siegewright" / "elsewhere").rglob("upper/b.py")
+    [module] = (root / ".siegewright" / "external").rglob("upper/b.py")
     assert "# ../upper/b.yaml:1" in module.read_text()
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     (tmp_path / "upper" / "b.yaml").write_text("- unit: wasp\n  source: designed\n  sise: 3\n")
     capsys.readouterr()
     assert main([*command, "check", "upper", *away]) == 1
@@ -437,7 +433,6 @@ def test_a_pack_from_another_folder_changes_nothing_of_the_project(
     root = tmp_path / "project"
     project(root)
     command = ["--root", str(root)]
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     assert main([*command, "build"]) == 0
     before = written(root)
     assert any(name.startswith("generated/upper/") for name in before)
@@ -446,11 +441,10 @@ def test_a_pack_from_another_folder_changes_nothing_of_the_project(
     (tmp_path / "ground" / "more.yaml").write_text(more)
     away = ["--pack", str(tmp_path / "ground")]
     assert main([*command, "build", *away, "upper", "ground"]) == 0
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     assert written(root) == before
-    [module] = (root / ".siegewright" / "elsewhere").rglob("ground/more.py")
+    [module] = (root / ".siegewright" / "external").rglob("ground/more.py")
     assert "hornet" in module.read_text()
-    [package] = (root / ".siegewright" / "elsewhere").rglob("upper/ground/__init__.py")
+    [package] = (root / ".siegewright" / "external").rglob("upper/ground/__init__.py")
     assert "../../ground" in package.read_text(), "the pack above uses that module"
     capsys.readouterr()
     assert main([*command, "build"]) == 0
@@ -479,7 +473,6 @@ def test_a_folder_that_would_be_taken_for_another_pack_is_refused(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     root = tmp_path / "project"
     project(root)
     command = ["--root", str(root), "check"]
@@ -497,9 +490,18 @@ def test_a_folder_that_would_be_taken_for_another_pack_is_refused(
 def test_without_names_a_command_is_about_the_packs_from_elsewhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     root = tmp_path / "project"
     project(root)
     (root / "content" / "upper").rename(tmp_path / "upper")
     assert main(["--root", str(root), "build", "--pack", str(tmp_path / "upper")]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("built upper:")
+
+
+def test_external_packs_are_those_of_one_command(tmp_path: Path) -> None:
+    """Neither the process nor its environment keeps them: what runs next in it would use them."""
+    root = project(tmp_path / "project")
+    (root / "content" / "upper").rename(tmp_path / "upper")
+    before = dict(os.environ)
+    assert main(["--root", str(root), "check", "--pack", str(tmp_path / "upper")]) == 0
+    assert dict(os.environ) == before
+    assert main(["--root", str(root), "check", "upper"]) == 2

@@ -450,7 +450,7 @@ def test_the_command_plays_reports_and_answers(
         (["--games", "9" * 20], "at most 1,000,000,000"),
         (
             ["--engine", "dask", "--scheduler", "nonsense"],
-            "`nonsense` is no address of a scheduler",
+            "`nonsense` is not the address of a scheduler",
         ),
         (["--sample", "-1"], "--sample needs a number"),
         (["--scheduler", "tcp://x:1"], "add --engine dask"),

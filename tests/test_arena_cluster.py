@@ -83,7 +83,7 @@ def test_the_same_rows_whoever_is_killed(
     said = client.communicate(timeout=120)[1]
     kept = folder.games()
     assert client.returncode == 1, said
-    assert "run the same command again to go on" in said
+    assert "run the same command again to continue" in said
     assert 32 <= kept < GAMES
     chunks.take_program(str(ROOT), "classics", classics, False)
     told = run.play(folder, work, Alone(), GAMES, progress=False)

@@ -13,6 +13,7 @@ from compiler import PackState, Workspace, compile_pack
 from compiler.check.routines import Rules
 from compiler.model.definitions import Routine
 from compiler.source.diagnostics import Diagnostic, Report
+from interpreter.session import Stuck
 from siegewright.cli import main
 from siegewright.failures import in_words
 from siegewright.packs import start_check
@@ -177,6 +178,10 @@ def test_what_was_checked_gives_the_modules_of_a_build(tmp_path: Path) -> None:
     assert checked.keys() == built.keys()
 
 
+def endless() -> None:
+    raise Stuck("the game does not end: 9 decisions have been made")
+
+
 @pytest.mark.parametrize(
     ("fail", "said"),
     [
@@ -187,9 +192,10 @@ def test_what_was_checked_gives_the_modules_of_a_build(tmp_path: Path) -> None:
             id="a field of nothing",
         ),
         pytest.param(lambda: 1 // 0, "something is divided by 0", id="divided by 0"),
+        pytest.param(endless, "the game does not end: 9 decisions", id="a game without an end"),
         pytest.param(
             lambda: dict[str, int]()["hp"],
-            "this is a fault of Siegewright (KeyError: 'hp')",
+            "this is a bug in Siegewright (KeyError: 'hp')",
             id="ours",
         ),
     ],

@@ -192,12 +192,12 @@ class TestEffectsAnywhere:
 
     def test_nobody_owns_a_document(self, tmp_path: Path) -> None:
         found = errors(tmp_path, BASE + SITES + scenario("resolve mill.work"))
-        assert found == ["nobody owns a site that is no piece: say who does it"]
+        assert found == ["a site is not a piece and has no owner: say who does it"]
 
     def test_effects_that_nobody_resolves_are_told(self, tmp_path: Path) -> None:
         report = compile_text(tmp_path, BASE + SITES + scenario("resolve mill.work by players[0]"))
         waiting = [d.message for d in report.sorted() if d.code == "W0404"]
-        assert "nothing resolves a `scenario`, so this line never happens" in waiting, told(
+        assert "no rule resolves a `scenario`, so this line never happens" in waiting, told(
             report.sorted()
         )
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from interpreter import Moment, Policy, Session, StartError, Thinker, play_out
-from interpreter.determinize import imagine
+from interpreter.determinize import redraw_hidden
 from interpreter.limits import OutOfFuel
 from interpreter.program import Program
 from interpreter.prompts import Prompt
@@ -457,7 +457,7 @@ def test_imagining_keeps_what_is_seen_and_draws_the_rest_anew(tmp_path: Path) ->
     worlds = set()
     for seed in range(30):
         copy = game.clone()
-        imagine(copy, 0, seed)
+        redraw_hidden(copy, 0, seed)
         assert copy.check() == []
         after, still = hidden_and_shown(copy, 0)
         assert still == shown
@@ -473,17 +473,17 @@ def test_an_imagined_game_does_not_depend_on_what_is_hidden(tmp_path: Path) -> N
     game = dealt(build(tmp_path, BASE + scenario("mark 1", CARDS)))
     other = game.clone()
     other.rng = Rng(99)
-    imagine(other, 0, 12345)  # a game that differs in nothing that player 1 can see
+    redraw_hidden(other, 0, 12345)  # a game that differs in nothing that player 1 can see
     assert other.to_data() != game.to_data()
-    imagine(game, 0, 7)
-    imagine(other, 0, 7)
+    redraw_hidden(game, 0, 7)
+    redraw_hidden(other, 0, 7)
     assert other.to_data() == game.to_data()
 
 
 def test_hidden_counts_of_others_are_imagined_as_ones_own(tmp_path: Path) -> None:
     hidden = BASE.replace("start: 3, minimum: 0", "start: 3, minimum: 0, visible: owner")
     game = dealt(build(tmp_path, hidden + scenario("mark 1", "players[1].coins = 9")))
-    imagine(game, 0, 1)
+    redraw_hidden(game, 0, 1)
     assert game.player_coins == [3, 3]
 
 
@@ -498,7 +498,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
     answers = set()
     for seed in range(20):
         start = game.clone()
-        imagine(start, 0, seed)
+        redraw_hidden(start, 0, seed)
         start.rng = Rng(seed)
         answers.add(SensibleBot(5).think(Moment(start, ()), 0, Prompt("", "", ()), range(9)))
     assert len(answers) == 1

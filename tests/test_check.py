@@ -34,7 +34,7 @@ TABLE = (
 )
 STOCK = "- kind: player\n  source: designed\n  state:\n    stock: {type: number, each: colour}\n"
 LUCK = "- verb: luck\n  source: designed\n  gives: number\n  do: give d6\n"
-ASKS = "do it in the verb or action that asks"
+ASKS = "do it in the verb or action that calls the query"
 
 
 # ------------------------------------------------------------------ documents with a mistake in them
@@ -329,19 +329,19 @@ NAMES = [
     pytest.param(
         "E0216",
         document("verb", "try n", "takes: {n: number}", "log: '{«m⇒n»} tries'", "do: mark n"),
-        "what can be in braces: `n`",
+        "allowed in braces: `n`",
         id="a name in the log of a verb",
     ),
     pytest.param(
         "E0216",
         document("verb", "try n", "takes: {n: number}", "text: 'try {«m⇒n»}'", "do: mark n"),
-        "what can be in braces: `n`",
+        "allowed in braces: `n`",
         id="a name in the text of a verb",
     ),
     pytest.param(
         "E0216",
         action(more="  text: '{s} to {«t⇒s»}'\n"),
-        "what can be in braces: `player` and `s`",
+        "allowed in braces: `player` and `s`",
         id="a name in the text of an action",
     ),
     pytest.param(
@@ -843,7 +843,7 @@ SENSE = [
     pytest.param(
         "E0310",
         counting("«choose a unit⇒let n = 2»\ngive 1"),
-        "choose in the verb or action that asks",
+        "choose in the verb or action that calls the query",
         id="a choice in its steps",
     ),
     pytest.param(
@@ -1057,7 +1057,7 @@ SENSE = [
     pytest.param(
         "E0336",
         LUCK + query("n + «luck⇒abs»(⟨⇒2⟩)"),
-        "ask in a verb or action, and keep the value",
+        "call it in a verb or action, and keep the value",
         id="a verb in a query",
     ),
     pytest.param(
@@ -1201,7 +1201,7 @@ ABILITIES = [
     pytest.param(
         "W0440",
         HARM + ability("on any harm⟨ to «target»⇒⟩ where target.hp > 1: mark 1"),
-        "leave out `to target`: that it is so goes without saying",
+        "leave out `to target`: it is always true",
         id="a role that is itself",
     ),
     pytest.param(
@@ -1312,7 +1312,7 @@ ABILITIES = [
     pytest.param(
         "E0401",
         ability("once per «night»⟨⇒ of player⟩, use: mark 1") + verb("expire night of active"),
-        "only somebody's ends: say whose, as in `night of player`",
+        "it ends for one owner at a time: name the owner, as in `night of player`",
         id="a period that ends for somebody only",
     ),
     pytest.param(
@@ -1340,7 +1340,7 @@ ABILITIES = [
         )
         + document("cart", "wain")
         + verb("for each cart: it.on = not it.on\nexpire day"),
-        "write `ends:`, and it goes back to its start",
+        "write `ends:` to set it back to its start",
         id="a truth that fades",
     ),
     pytest.param(
@@ -1414,7 +1414,7 @@ MAPS = [
         "E0423",
         MAP.replace('"(2, 1)", start', '"(2, 1)", «"(3,  1)"⇒start»'),
         "a route visits each space once, so that a piece knows where to go next",
-        id="a route that comes to a space twice",
+        id="a route that visits a space twice",
     ),
 ]
 
@@ -1681,7 +1681,7 @@ NUMBERS = [
     pytest.param(
         "W0444",
         verb("mark (count «cards»⟨⇒ in deck⟩)") + IN_DECK,
-        "`active: true` puts a zone in play; `cards in deck` are those that lie there",
+        "`active: true` puts a zone in play; `cards in deck` are those in it",
         id="cards that are never in play",
     ),
     pytest.param(
@@ -2091,7 +2091,7 @@ IDLE = [
     pytest.param(
         "W0440",
         verb("if «x is a unit⇒x is a chief»: mark 1", UNIT),
-        "remove it, or ask for something that can differ",
+        "remove it, or compare something that can differ",
         id="a kind that is known",
     ),
     pytest.param(

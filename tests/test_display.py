@@ -8,15 +8,9 @@ from typing import Any
 import pytest
 
 from interpreter import Session
-from siegewright.play.display import (
-    documents_named,
-    drawings,
-    legend,
-    picture,
-    standing,
-    ways,
-    zones,
-)
+from siegewright.play.board_picture import legend, picture, ways
+from siegewright.play.display import documents_named, standing, zones
+from siegewright.play.trays import drawings
 from siegewright.play.widths import COLOUR, coloured, width, wrapped
 from tests.helpers import build
 

@@ -155,7 +155,7 @@ CIRCLES: dict[str, tuple[str, str, str]] = {
     "a stat that needs itself": (
         unit("fed", "while self.friend is not nothing and self.friend.size > 1: +1 size"),
         "place fed at (1, 1) as x\nx.friend = x\nmark x.size",
-        r"asks for itself: `size` of Fed > `size` of Fed \(.*fed_",
+        r"depends on itself: `size` of Fed > `size` of Fed \(.*fed_",
     ),
     "two stats that need each other": (
         unit(
@@ -177,17 +177,17 @@ CIRCLES: dict[str, tuple[str, str, str]] = {
             "aura 9 of units where (it.friend is not nothing and it.friend.size > 1): +1 size",
         ),
         "place fed at (1, 1) as x\nplace fed at (2, 1) as y\nx.friend = x\nmark x.size",
-        r"asks for itself: `size` of Fed",
+        r"depends on itself: `size` of Fed",
     ),
     "a base that needs itself": (
         unit("fed", "while self.friend is not nothing: size: base(self.friend.size) + 1"),
         "place fed at (1, 1) as x\nx.friend = x\nmark base(x.size)",
-        r"asks for itself: `base\(size\)` of Fed > `base\(size\)` of Fed",
+        r"depends on itself: `base\(size\)` of Fed > `base\(size\)` of Fed",
     ),
     "a query between": (
         query("q n", "n + (sum of it.size for units)") + unit("fed", "while q(1) > 0: +1 size"),
         "place fed at (1, 1) as x\nmark x.size",
-        r"asks for itself: `size` of Fed > `size` of Fed .*q",
+        r"depends on itself: `size` of Fed > `size` of Fed .*q",
     ),
 }
 
@@ -235,7 +235,9 @@ def test_many_auras_are_stopped_soon_and_named(tmp_path: Path) -> None:
     setup = "repeat 900 times: place fed at (1, 1)"
     program = build(tmp_path, BASE + fed + scenario(flow, setup))
     before = time.process_time()
-    with pytest.raises(OutOfFuel, match=r"`(size|reach)` of Fed is asked for .*900 of Fed.*whole"):
+    with pytest.raises(
+        OutOfFuel, match=r"`(size|reach)` of Fed is evaluated too often.*900 of Fed.*whole"
+    ):
         play(program)
     assert time.process_time() - before < 6, (
         "seconds of the processor; about one where nobody else works"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
+from compiler.language.refusals import LanguageError
 from interpreter.limits import RuleError
 from tests.helpers import BASE, build, compile_text, play, scenario
 
@@ -70,7 +71,7 @@ def test_what_repeats_without_end_is_told_at_its_place(what: str) -> None:
             tree_of(text(count), start)
         assert found.value.code == "E0306"
         assert 0 <= found.value.start < len(text(count))
-        assert "beyond the limit" in found.value.message
+        assert "exceed" in found.value.message
     tree_of(text(6), start)
 
 
@@ -132,4 +133,4 @@ def test_scenarios_in_a_circle_are_told_even_if_all_values_are_given(
     found = compile_text(tmp_path, BASE + text)
     assert {d.code for d in found.errors} == {"E0133"}
     assert len(found.errors) == len(circle)
-    assert found.errors[0].message.startswith("scenarios that extend each other in a circle: `")
+    assert found.errors[0].message.startswith("scenarios extend each other in a circle: `")

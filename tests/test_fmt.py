@@ -343,7 +343,6 @@ def test_coordinates_in_a_list_stay_whole(project: Path, run: Run) -> None:
 def test_a_pack_from_anywhere_is_formatted_instead_of_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("SIEGEWRIGHT_PACKS", "")
     write_pack(tmp_path / "one", BASE)
     write_pack(tmp_path / "two", BASE, "other")
     files = [

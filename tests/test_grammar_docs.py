@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from compiler.language.parse import STARTS, _lark
+from compiler.language.lark_parser import STARTS, lark_parser
 from compiler.language.syntax_builder import RESERVED
 from tests.helpers import ROOT
 
@@ -63,7 +63,7 @@ def test_the_example_has_the_form(form: str, written: str, example: str) -> None
     trees = []
     for start in STARTS:
         try:
-            trees.append(_lark().parse(text + "\n", start=start))
+            trees.append(lark_parser().parse(text + "\n", start=start))
         except Exception:
             continue
     assert trees, f"`{example}` is not a text of the language"

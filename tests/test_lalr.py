@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from compiler.language.lalr import Refused
-from compiler.language.parse import STARTS, _driver, _lark
+from compiler.language.lark_parser import STARTS, driver, lark_parser
 from compiler.language.syntax_builder import Reserved, ToSyntax
 from compiler.source.diagnostics import Report
 from compiler.source.load import load
@@ -31,14 +31,14 @@ def texts(value: Value) -> Iterator[str]:
 
 def by_lark(text: str, start: str) -> object:
     try:
-        return ToSyntax().transform(_lark().parse(text + "\n", start=start))
+        return ToSyntax().transform(lark_parser().parse(text + "\n", start=start))
     except Exception:
         return None
 
 
 def by_driver(text: str, start: str) -> object:
     try:
-        return _driver().parse(text + "\n", start)
+        return driver().parse(text + "\n", start)
     except (Refused, Reserved):
         return None
 

@@ -609,7 +609,7 @@ async def test_a_check_that_fails_is_told_and_shows_nothing_old(
     with monkeypatch.context() as broken:
         broken.setattr(Workspace, "check", _broken)
         (fault,) = await after(2, wrong)
-        assert fault.message.endswith("which is a fault of Siegewright: KeyError: 'depth'")
+        assert fault.message.endswith("which is a bug in Siegewright: KeyError: 'depth'")
     assert [d.message for d in await after(3, wrong)] == [d.message for d in first]
 
 

@@ -46,7 +46,7 @@ OTHER = {
     "a text instead of a number": lambda text: text.replace("  size: 4\n", '  size: "4"\n'),
     "a name": lambda text: text.replace("name: Wasp", "name: Hornet"),
     "a word of a rule": lambda text: text.replace("      mark 1\n", "      mark 3\n"),
-    "a line further left": lambda text: text.replace('      say "a  b"', '    say "a  b"'),
+    "a less indented line": lambda text: text.replace('      say "a  b"', '    say "a  b"'),
     "blanks in a text": lambda text: text.replace('say "a  b"', 'say "a b"'),
     "a rule less": lambda text: text.replace("    mark 2\n", ""),
     "the order": lambda text: text.replace("[red, green, blue]", "[green, red, blue]"),

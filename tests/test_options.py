@@ -150,7 +150,7 @@ def test_more_ways_than_anybody_plays_one_by_one_are_refused(
     [
         (["bare"], ["size=small"], "`bare` has no option `size`"),
         ([], ["sise=small"], "has no option `sise`"),
-        ([], ["size"], "chooses nothing"),
+        ([], ["size"], "sets no option"),
         ([], ["level=all"], "cannot be counted"),
         ([], ["size=q"], "cannot be `q`"),
         ([], ["deck=@/no/such/file"], "cannot be read"),

@@ -45,7 +45,7 @@ def test_warnings_about_a_base_are_for_its_author(tmp_path: Path) -> None:
     compile_pack(project, "upper", above)
     assert "the verb `hum` is never used" in [d.message for d in below.diagnostics]
     assert [d.message for d in above.diagnostics] == [
-        "nothing names the unit `wasp`, so it is in no game"
+        "nothing refers to the unit `wasp`, so it is in no game"
     ]
 
 
@@ -90,7 +90,7 @@ def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
             "",
             "E0142",
             (4, 12),
-            "`top` requires the pack `othr`, which is not there",
+            "`top` requires the pack `othr`, which is not installed",
             id="missing",
         ),
         pytest.param(
@@ -98,7 +98,7 @@ def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
             "",
             "E0143",
             (4, 19),
-            "`top` needs `other` >=2, and version 1.0.0 is there",
+            "`top` needs `other` >=2, and version 1.0.0 is installed",
             id="version",
         ),
         pytest.param(
@@ -122,7 +122,7 @@ def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
             "",
             "E0146",
             (5, 16),
-            "`other` stands under both `requires` and `incompatible`",
+            "`other` is under both `requires` and `incompatible`",
             id="wanted and refused",
         ),
         pytest.param(
@@ -130,7 +130,7 @@ def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
             "incompatible: {third: '<2'}",
             "E0145",
             (4, 16),
-            "`other` does not go together with `third` 1.0.0",
+            "`other` is incompatible with `third` 1.0.0",
             id="incompatible",
         ),
         pytest.param(
@@ -138,7 +138,7 @@ def test_packs_come_by_depth_and_then_by_name(tmp_path: Path) -> None:
             "optional: {third: '<1'}",
             "E0143",
             (4, 19),
-            "`other` needs `third` <1, and version 1.0.0 is there",
+            "`other` needs `third` <1, and version 1.0.0 is installed",
             id="optional, another version",
         ),
         pytest.param(
@@ -195,7 +195,7 @@ def test_a_pack_below_that_misses_another_is_told_there(tmp_path: Path) -> None:
     _, report = ordered(tmp_path, "top", *packs)
     [found] = report.diagnostics
     assert (found.code, found.span.path) == ("E0142", "content/other/pack.yaml")
-    assert found.message == "`other` requires the pack `gone`, which is not there"
+    assert found.message == "`other` requires the pack `gone`, which is not installed"
     assert found.help is not None
     assert "`--pack PATH`" in found.help
 
@@ -229,7 +229,10 @@ def test_two_packs_with_the_same_name_for_a_rule_are_told(
     with pytest.raises(ContentError):
         compile_pack(Project(tmp_path), "top", report)
     [found] = report.errors
-    assert (found.code, found.message) == ("E0131", f"the {kind} `hum` comes from `left` already")
+    assert (found.code, found.message) == (
+        "E0131",
+        f"the {kind} `hum` is already defined in `left`",
+    )
     assert (found.span.path, at(found.span)) == ("content/right/rules.d/all.yaml", mark)
     assert found.help == f"give it another name, or change that one with `patch: {kind} hum`"
     assert found.remarks == (

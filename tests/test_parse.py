@@ -12,10 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from compiler.language import syntax as s
+from compiler.language.lark_parser import STARTS, lark_parser
 from compiler.language.parse import (
-    STARTS,
-    LanguageError,
-    _lark,
     parse_block,
     parse_effects,
     parse_expression,
@@ -23,6 +21,7 @@ from compiler.language.parse import (
     parse_typing,
     read,
 )
+from compiler.language.refusals import LanguageError
 from compiler.language.syntax_builder import ToSyntax
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Scalar, Span
@@ -597,7 +596,7 @@ def test_a_type_becomes_a_tree(text: str, expected: str) -> None:
 
 def by_lark(start: str, text: str) -> object:
     """The tree as Lark and the transformer make it, without the shorter ways of `parse`."""
-    return ToSyntax().transform(_lark().parse(text + "\n", start=start))
+    return ToSyntax().transform(lark_parser().parse(text + "\n", start=start))
 
 
 ALL = [
@@ -753,21 +752,21 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "effects",
             "on crit «poison» 1",
-            "`poison` cannot stand here: expected `,` or `:`",
+            "`poison` is not allowed here: expected `,` or `:`",
             "a condition or trigger ends with `:`",
             id="a trigger without its colon",
         ),
         pytest.param(
             "effects",
             "2 coins «hit»",
-            "`hit` cannot stand here: expected `,` or `:`",
+            "`hit` is not allowed here: expected `,` or `:`",
             "a condition or trigger ends with `:`",
             id="a cost without its colon",
         ),
         pytest.param(
             "effects",
             "on «:» x",
-            "`:` cannot stand here: expected `any` or a name",
+            "`:` is not allowed here: expected `any` or a name",
             None,
             id="a trigger without an event",
         ),
@@ -781,14 +780,14 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "effects",
             "aura«:» +1 size",
-            "`:` cannot stand here: expected a name, a number or dice such as `d20`",
+            "`:` is not allowed here: expected a name, a number or dice such as `d20`",
             None,
             id="an aura without its reach",
         ),
         pytest.param(
             "expression",
             'x = «"a"»',
-            '`"a"` cannot stand here: expected a name, a number or dice such as `d20`',
+            '`"a"` is not allowed here: expected a name, a number or dice such as `d20`',
             "names are written without quotes",
             id="double quotes",
         ),
@@ -802,7 +801,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "expression",
             "x =«=» 3",
-            "`=` cannot stand here: expected a name, a number or dice such as `d20`",
+            "`=` is not allowed here: expected a name, a number or dice such as `d20`",
             "write `=` to compare",
             id="two signs to compare",
         ),
@@ -823,7 +822,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "block",
             "gain r «if» r > 6",
-            "a condition stands before what it is for",
+            "a condition comes before what it applies to",
             "the condition comes first: `if r > 6: gain r`",
             id="a condition behind",
         ),
@@ -879,7 +878,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "expression",
             "x «y» z",
-            "`y` cannot stand here: expected the end or the end of the line",
+            "`y` is not allowed here: expected the end or the end of the line",
             None,
             id="two values",
         ),
@@ -893,7 +892,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "block",
             "if x: hit\nelse «hit»",
-            "`hit` cannot stand here: expected `:` or `if`",
+            "`hit` is not allowed here: expected `:` or `if`",
             "a condition or trigger ends with `:`",
             id="an else without its colon",
         ),
@@ -901,14 +900,14 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             "block",
             "if x«:»\nhit",
             "nothing follows this `:`",
-            "write what happens behind it, or indent the lines below",
+            "write what happens after it, or indent the lines below",
             id="a block that is not indented",
         ),
         pytest.param(
             "block",
             "if x«:»",
             "nothing follows this `:`",
-            "write what happens behind it, or indent the lines below",
+            "write what happens after it, or indent the lines below",
             id="a block that is not there",
         ),
         pytest.param(
@@ -949,49 +948,49 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "block",
             "hit [x«)»",
-            "`)` stands where `]` is wanted",
+            "`)` is written where `]` is expected",
             "write `]`",
             id="a bracket of another sort",
         ),
         pytest.param(
             "block",
             "«lte» x = 3",
-            "`lte` cannot stand here",
+            "`lte` is not allowed here",
             "did you mean `let`?",
             id="a misspelt word at the beginning",
         ),
         pytest.param(
             "block",
             "for «eahc» unit where it.hp = 1: hit it",
-            "`eahc` cannot stand here",
+            "`eahc` is not allowed here",
             "did you mean `each`?",
             id="a misspelt word in the middle",
         ),
         pytest.param(
             "expression",
             "all units «wheer» it.hp = 1",
-            "`wheer` cannot stand here",
+            "`wheer` is not allowed here",
             "did you mean `where`?",
             id="a misspelt word before a condition",
         ),
         pytest.param(
             "block",
             "let «=» 3",
-            "`=` cannot stand here: expected a name",
+            "`=` is not allowed here: expected a name",
             "`let` is a word of the language: choose another name",
             id="a let of nothing",
         ),
         pytest.param(
             "block",
             "let x «3»",
-            "`3` cannot stand here: expected `=`",
+            "`3` is not allowed here: expected `=`",
             None,
             id="a let without `=`",
         ),
         pytest.param(
             "block",
             "for each«:» x",
-            "`:` cannot stand here: expected a name",
+            "`:` is not allowed here: expected a name",
             None,
             id="for each of nothing",
         ),
@@ -1047,7 +1046,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         pytest.param(
             "typing",
             "list «number»",
-            "`number` cannot stand here: expected `of`",
+            "`number` is not allowed here: expected `of`",
             "write `of` here",
             id="a list of what",
         ),
@@ -1487,7 +1486,7 @@ def test_words_of_other_languages_are_answered_with_ours(
         pytest.param(
             "effects",
             "+2 move «else» +1 move",
-            "`else` stands on a line of its own",
+            "`else` needs a line of its own",
             id="else behind",
         ),
         pytest.param("effects", "+1.«5» move", "numbers are whole", id="a broken number"),
@@ -1495,7 +1494,7 @@ def test_words_of_other_languages_are_answered_with_ours(
             "effects", "aura «of» foes: +1 move", "an aura has a distance", id="no distance"
         ),
         pytest.param(
-            "effects", '«"»Song, use: x', "this quote stands alone on its line", id="a lost quote"
+            "effects", '«"»Song, use: x', "this quote is alone on its line", id="a lost quote"
         ),
     ],
 )

@@ -394,14 +394,14 @@ def mistakes(root: Path, text: str, land: str = LAND) -> tuple[list[Diagnostic],
         pytest.param(
             step("set: {hold: 6}\n  if pack: «fog»"),
             "E0164",
-            "`sea` does not say that it knows the pack `fog`",
+            "`sea` uses a pack that its pack.yaml does not list: `fog`",
             "add `fog` under `optional` in its pack.yaml",
             id="an unknown pack",
         ),
         pytest.param(
             "- verb: «mark n»\n  source: designed\n  takes: {n: number}\n  do: game.round = n\n",
             "E0131",
-            "the verb `mark` comes from `land` already",
+            "the verb `mark` is already defined in `land`",
             "give it another name, or change that one with `patch: verb mark`",
             id="defined again",
         ),
@@ -519,7 +519,7 @@ def test_packs_that_disagree_are_reported_where_both_are_wanted(tmp_path: Path) 
     assert found.remarks == (
         "`left` makes it `6` at content/left/rules.d/all.yaml:3:9",
         "`right` makes it `7` at content/right/rules.d/all.yaml:3:9",
-        "`right` wins because packs come by depth, then by name, and it comes later",
+        "`right` wins because packs load by depth, then by name, and it loads later",
     )
     assert found.help is not None
     assert "`over: left`" in found.help

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
 from compiler.language.pretty import comments, pretty, same
+from compiler.language.refusals import LanguageError
 from compiler.source.diagnostics import Report
 from compiler.source.load import read_yaml
 from compiler.source.positions import Fields, Items, Scalar, Value

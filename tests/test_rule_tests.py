@@ -611,7 +611,7 @@ def test_a_nearer_set_up_comes_later_and_wins(root: Path, tmp_path: Path) -> Non
         ),
         pytest.param(
             BASES.replace("  seats: [alice, bob]\n", "  extends: the giant is hit\n", 1),
-            "tests that extend each other in a circle",
+            "tests extend each other in a circle",
             id="circle",
         ),
         pytest.param(

@@ -18,7 +18,8 @@ from compiler.source.render import as_json, as_sarif
 from interpreter import Session
 from interpreter.campaigns import Progress
 from siegewright.cli import main
-from siegewright.play.terminal import Terminal, play
+from siegewright.play.console import Terminal
+from siegewright.play.terminal import play
 from siegewright.screen import Screen, indented, one_line, plain, screens
 from tests.fake_game import RaceProgram
 from tests.helpers import BASE, build, compile_text, load, scenario, unmarked, write_pack

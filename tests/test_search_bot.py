@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from interpreter import Program, Session, imagine, play_out
+from interpreter import Program, Session, play_out, redraw_hidden
 from siegewright.packs.programs import load
 from siegewright.simulation.bots import BOTS, RandomBot, bots_named, search_bot
 from siegewright.simulation.search_bot import Node, SearchBot
@@ -78,7 +78,7 @@ def test_it_does_not_see_hidden_cards(classics: Program, scenario: str) -> None:
                 for redrawn in (0, 17, 23):
                     start = moment.start.clone()
                     if redrawn:
-                        imagine(start, asked.player, redrawn)
+                        redraw_hidden(start, asked.player, redrawn)
                     bot = search_bot(4, 24)
                     told = type(moment)(start, moment.answers)
                     chosen.append(bot.think(told, asked.player, asked.prompt, asked.options))

@@ -82,7 +82,7 @@ def test_no_bot_can_sit_there(program: Program, tmp_path: Path) -> None:
         program, "main", 2, seed=1, seats={1: "random"}, autosave=tmp_path / "s", target=shown
     )
     assert code == 1
-    assert "nobody plays Weather" in shown.getvalue()
+    assert "Weather cannot be played" in shown.getvalue()
 
 
 def test_an_automatic_seat_has_to_be_a_seat(tmp_path: Path) -> None:

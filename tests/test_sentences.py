@@ -11,8 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from compiler.language.parse import STARTS, LanguageError, _lark, read, tree_of
+from compiler.language.lark_parser import STARTS, lark_parser
+from compiler.language.parse import read, tree_of
 from compiler.language.pretty import comments, pretty, same
+from compiler.language.refusals import LanguageError
 from compiler.layout.formatted import formatted
 from compiler.source.diagnostics import Report
 from compiler.source.positions import Scalar, Span
@@ -92,7 +94,7 @@ def test_most_sentences_are_read_and_all_rules_are_tried() -> None:
             pass
     assert count > 1_800
     assert longest > LONG
-    assert {t.name for t in _lark().terminals} - set(_lark().lexer_conf.ignore) <= seen
+    assert {t.name for t in lark_parser().terminals} - set(lark_parser().lexer_conf.ignore) <= seen
 
 
 @settings(max_examples=40)

@@ -14,7 +14,10 @@ from interpreter import Session, play_out, replay
 from interpreter.options import StartError
 from interpreter.program import Program
 from interpreter.saves import Save
-from siegewright.play.display import drawings, labels, legend, picture, standing, zones
+from siegewright.play.board_picture import legend, picture
+from siegewright.play.display import standing, zones
+from siegewright.play.piece_letters import labels
+from siegewright.play.trays import drawings
 from siegewright.simulation.bots import bots_named
 from tests.helpers import ROOT, shipped
 

@@ -146,7 +146,7 @@ def test_a_game_that_kills_its_worker_is_found_and_the_others_are_played(tmp_pat
         ({"scenarios": ["duel"], "players": 3}, "`duel` is for 2 to 2 players, not for 3"),
         ({"players": 9}, "no scenario to play"),
         ({"bots": ["clever"]}, "no bot `clever`; there are random"),
-        ({"bots": []}, "name a bot"),
+        ({"bots": []}, "name at least one bot"),
     ],
 )
 def test_what_cannot_be_played_is_told(kwargs: dict[str, Any], message: str) -> None:

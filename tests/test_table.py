@@ -18,7 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from compiler import pack_names
+from interpreter import Session
+from siegewright.packs.programs import open_pack
 from siegewright.table.hub import MOST_CLIENTS
+from siegewright.table.keeping import Keeping, Plan, write_plan
 from siegewright.table.messages import FORMS, Malformed, read_message
 from siegewright.table.shelf import shelf
 from tests.helpers import ROOT
@@ -64,6 +67,20 @@ def test_the_words_of_a_question_are_for_who_is_asked(server: Server) -> None:
         assert other.state["ask"] == {"player": 0}
     first.say(do="replay", at=0)
     assert first.until("replay")["ask"] is None
+
+
+def test_a_pack_from_any_folder_is_played(tmp_path: Path) -> None:
+    """The processes of tables know it, too."""
+    project = tmp_path / "project"
+    (project / "content").mkdir(parents=True)
+    shipped = [ROOT / "content" / pack for pack in ("classics", "tabletop")]
+    with tables() as folder:
+        running = Server(folder, [f"--pack={pack}" for pack in shipped], project)
+        try:
+            _, first, *_ = seated(running)
+            assert len(first.state["ask"]["options"]) == 7
+        finally:
+            running.stop()
 
 
 def test_everybody_sees_an_answer(server: Server) -> None:
@@ -313,6 +330,32 @@ def test_a_killed_server_goes_on_from_its_saves() -> None:
             assert len(state["ask"]["options"]) == 7
         finally:
             server.stop()
+
+
+def test_what_was_kept_in_haste_is_the_newest_until_it_is_settled(tmp_path: Path) -> None:
+    """A kill or a loss of power at any moment leaves a game that was shown, or the one settled before."""
+    program = open_pack(ROOT, "classics").program
+    write_plan(Plan("classics", "connect_four", 2, seed=7), tmp_path, tmp_path)
+
+    def opened() -> Session:
+        return Keeping(program, tmp_path, tmp_path).open().session
+
+    keeping = Keeping(program, tmp_path, tmp_path)
+    sitting = keeping.open()
+    keeping.settle(sitting)
+    host = sitting.join("c1", [0, 1], host=True)
+    for n in range(2):
+        option = sitting.question(sitting.session.decision)["options"][n]  # type: ignore[arg-type]
+        sitting.answer(host, n, option["id"])
+    sitting.flush()
+    kept = (tmp_path / "next-game.json").read_text(encoding="utf-8")
+    assert opened().answers == (0, 1)
+    (tmp_path / "next-game.json").write_text(kept[:40], encoding="utf-8")
+    assert opened().answers == ()
+    (tmp_path / "next-game.json").write_text(kept, encoding="utf-8")
+    keeping.settle(sitting)
+    assert not (tmp_path / "next-game.json").exists()
+    assert opened().answers == (0, 1)
 
 
 # ------------------------------------------------------------------ what a seat may not know

@@ -108,7 +108,7 @@ def test_wrong_tables(tmp_path: Path, text: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("pay", "{2: 5}", "`pay` says nothing for 3"),
+        ("pay", "{2: 5}", "`pay` has no value for 3"),
         ("camp", "{2: corner, 3: cornr}", "the map `field` has no space `cornr`"),
         ("camp", '{2..3: "(90, 1)"}', "the map `field` has no space `(90, 1)`"),
         ("gates", '{2: ["(1, 1)", here]}', "the map `field` has no space `here`"),

@@ -386,7 +386,7 @@ def test_packs_from_elsewhere_obey_the_same_rules(project: Project) -> None:
     shutil.copytree(project.root / "content" / "demo", away)
     words = ("sim", "demo", "--pack", str(away), "--games", "1", "--jobs", "1")
     assert project.run(*words).stderr == ""
-    [file] = (project.root / ".siegewright" / "elsewhere").rglob("program.py")
+    [file] = (project.root / ".siegewright" / "external").rglob("program.py")
     file.write_text(file.read_text() + EVIL)
     shutil.rmtree(project.cache)
     done = project.run(*words)
@@ -477,7 +477,7 @@ def test_a_save_is_not_written_through_a_link_that_waits_for_it(tmp_path: Path) 
     assert not (tmp_path / "game.json").is_symlink()
 
 
-@pytest.mark.parametrize("name", ["build.lock", "stage-1", "builds", "games", "elsewhere"])
+@pytest.mark.parametrize("name", ["build.lock", "stage-1", "builds", "games", "external"])
 def test_odd_things_in_the_private_folder_are_told_or_do_not_matter(
     stranger: Project, name: str
 ) -> None:

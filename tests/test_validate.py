@@ -248,7 +248,7 @@ WRONG = [
     ),
     pytest.param(
         "ship: a\nsource: designed\nspeed:", "E0124", (3, 7, 1),
-        "`speed` must be a whole number, and nothing stands there",
+        "`speed` must be a whole number, and nothing is there",
         "write it after the colon, or remove the key", id="nothing",
     ),
     pytest.param(
@@ -277,7 +277,7 @@ WRONG = [
     pytest.param(
         ship("effects:\n  - on sale: gain 1\n    on loss: stop"), "E0124", (5, 5, 7),
         "entry 1 of `effects` must be text, and this is a group of keys",
-        "begin each line of the list with its own `- `, or put it in quotes", id="two in one item",
+        "start each line of the list with its own `- `, or put it in quotes", id="two in one item",
     ),
     pytest.param(
         ship("goods: [silk, slat]"), "E0125", (4, 15, 4),
@@ -299,7 +299,7 @@ WRONG = [
     ),
     pytest.param(
         ship("hold: {silk: 1, gold: 2}"), "E0120", (4, 17, 4), "`hold` has no key `gold`",
-        "what can stand here: `silk`, `salt` and `tea`", id="no such value of an enumeration",
+        "allowed here: `silk`, `salt` and `tea`", id="no such value of an enumeration",
     ),
     pytest.param(
         ship("cannon: {damage: 1, laod: tea}"), "E0120", (4, 21, 4), "`cannon` has no key `laod`",
@@ -308,7 +308,7 @@ WRONG = [
     pytest.param(
         "noun: rival\nsource: designed\nof: player\nxyzzy: 1", "E0120", (4, 1, 5),
         "`noun: rival` has no key `xyzzy`",
-        "what can stand here: `where`, `plural`, `text`, `was`, `name`, `flavour`, `rules`, `silence`, `if pack` and `unless pack`",
+        "allowed here: `where`, `plural`, `text`, `was`, `name`, `flavour`, `rules`, `silence`, `if pack` and `unless pack`",
         id="unknown key like no other",
     ),
     pytest.param(
@@ -347,7 +347,7 @@ WRONG = [
     ),
     pytest.param(
         "ship: Big Sloop\nsource: designed\nspeed: 1", "E0127", (1, 7, 9),
-        "`Big Sloop` is not an id", "write `big_sloop`: small letters, digits and `_`", id="id",
+        "`Big Sloop` is not an id", "write `big_sloop`: lower-case letters, digits and `_`", id="id",
     ),
     pytest.param(
         "verb: Pay n\nsource: designed\ndo: stop", "E0127", (1, 7, 5),
@@ -356,7 +356,7 @@ WRONG = [
     ),
     pytest.param(
         "verb: pay n\nsource: designed\ntakes: {N: number}\ndo: stop", "E0127", (3, 9, 1),
-        "`N` is not an id", "write `n`: small letters, digits and `_`", id="parameter",
+        "`N` is not an id", "write `n`: lower-case letters, digits and `_`", id="parameter",
     ),
     pytest.param(
         ship("rules: [first]"), "E0127", (4, 9, 5), "`first` is not a rule id",
@@ -376,7 +376,7 @@ WRONG = [
     ),
     pytest.param(
         "query: q\nsource: designed\nis: 3\ndo: give 3", "E0128", (4, 1, 2),
-        "`do` does not go together with the other keys of `query: q`", "keep one of them",
+        "`do` cannot be combined with the other keys of `query: q`", "keep one of them",
         id="both is and do",
     ),
     pytest.param(
@@ -397,11 +397,11 @@ WRONG = [
         "top", id="kind not first",
     ),
     pytest.param(
-        "rule: HB-A-01\nsays: x", "E0129", (1, 1, 4), "rules stand in the index `rules.yaml`",
+        "rule: HB-A-01\nsays: x", "E0129", (1, 1, 4), "rules belong in the index `rules.yaml`",
         "move it there", id="rule elsewhere",
     ),
     pytest.param(
-        "test: x", "E0129", (1, 1, 4), "tests stand in the folder `tests`", "move it there",
+        "test: x", "E0129", (1, 1, 4), "tests belong in the folder `tests`", "move it there",
         id="test elsewhere",
     ),
     pytest.param(
@@ -599,7 +599,7 @@ def test_a_pack_lies_in_the_folder_of_its_name() -> None:
     _, [mistake] = several(("one", {"pack.yaml": manifest("two")}))
     assert (mistake.code, mistake.message) == (
         "E0118",
-        "the pack `two` lies in the folder `one`",
+        "the pack `two` is in the folder `one`",
     )
 
 
@@ -786,7 +786,7 @@ def test_every_text_of_a_form_says_what_it_is() -> None:
         pytest.param(
             "- map: bay\n  source: designed\n  spaces: {North Quay: {}}\n",
             "`North Quay` is not the id of a space or a square of the grid",
-            "An id has small letters, digits and `_`; a square is written as its column and row, `(3, 1)`.",
+            "An id has lower-case letters, digits and `_`; a square is written as its column and row, `(3, 1)`.",
             id="a space",
         ),
         pytest.param(

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from compiler.build.processes import ENDING, Worker
+from compiler.source.locations import external_packs, with_packs
 from tests.helpers import BASE, ROOT, scenario, write_pack
 
 
@@ -94,3 +95,17 @@ def test_workers_can_be_asked_to_end(fork: bool) -> None:
 
 def tells_its_mask(line: Connection) -> None:
     line.send(signal.pthread_sigmask(signal.SIG_BLOCK, ()) & set(ENDING))
+
+
+def tell_packs(line: Connection) -> None:
+    line.send(dict(external_packs()))
+
+
+@pytest.mark.parametrize("fork", [True, False], ids=["forked", "spawned"])
+def test_a_worker_knows_the_external_packs(tmp_path: Path, fork: bool) -> None:
+    with with_packs([tmp_path / "reef"]):
+        worker = Worker(tell_packs, fork=fork)
+    try:
+        assert worker.receive() == {"reef": tmp_path / "reef"}
+    finally:
+        worker.end()

@@ -92,7 +92,7 @@ def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> boo
 
 def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:
     here = [d for d in said if d.span.path == slip.path and d.span.line == line]
-    # A misspelt definition is told where it is used; a note leads to where it stands.
+    # A misspelt definition is told where it is used; a note leads to where it is.
     noted = [d for d in said if (slip.path, line) in [(s.path, s.line) for s, _ in d.related]]
     close = [
         d

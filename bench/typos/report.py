@@ -127,9 +127,9 @@ WHY = {
 PAGE = """\
 # Typos
 
-`make typos` makes slips of the pen in the shipped packs, one at a time, compiles what could have changed, and looks at the answer.
+`make typos` makes typing mistakes in the shipped packs, one at a time, compiles what could have changed, and examines the messages.
 This page is its report: {count} slips with seed {seed}. {same} of them changed nothing that the compiled game or a rule test means
-(decided by comparing both as syntax trees) and are not counted further.
+(decided by comparing both as syntax trees) and are not counted.
 
 | of the slips that change the meaning (fix: of those caught) | aim | found |
 | --- | ---: | ---: |
@@ -137,11 +137,11 @@ This page is its report: {count} slips with seed {seed}. {same} of them changed 
 
 {alone} of them are answered with exactly one message.
 
-- *Caught*: an error or a warning comes that did not come before, in the pack or, if none comes there, in those that require it.
-- *Right line*: one of them stands on the line of the slip, or, for a misspelt definition, a note leads to that line.
-- *Right column*: it covers the place of the slip. A missing quote or bracket is shown at its partner, and counts as beside.
-- *Right suggestion*: its help names what stood there before. Slips with no one right answer are left out.
-- *Fix*: of the slips that are caught, those where a fix that is offered restores the file, byte for byte.
+- *Caught*: there is a new error or warning, in the pack or, if not there, in those that require it.
+- *Right line*: one of them is on the line of the slip, or, for a misspelt definition, a note leads to that line.
+- *Right column*: it covers the place of the slip. A missing quote or bracket is shown at its partner, and counts as beside it.
+- *Right suggestion*: its help names the original text. Slips with more than one right answer are left out.
+- *Fix*: of the slips that are caught, those where an offered fix restores the file, byte for byte.
 
 {table}
 

@@ -59,7 +59,7 @@ def _misspell(sort: str) -> Maker:
         path: str, text: str, place: inspection.WrittenWord, chance: random.Random
     ) -> Slip | None:
         word = text[place.start : place.end]
-        if len(word) < 3:  # of `n` nobody can say what was meant
+        if len(word) < 3:  # of `n`, the meaning is unclear
             return None
         return Slip(sort, path, place.start, place.end, misspelt(word, chance), word)
 

@@ -58,7 +58,7 @@ class Project:
     worlds: dict[str, tuple[World, list[Diagnostic]]] = field(default_factory=dict)
     closures: dict[str, tuple[list[RawPack], list[Diagnostic]]] = field(default_factory=dict)
     buffers: Mapping[str, str] = field(default_factory=dict)  # path -> text that is not saved
-    texts: dict[str, Texts] = field(default_factory=dict)  # pack -> what lies on the disk
+    texts: dict[str, Texts] = field(default_factory=dict)  # pack -> what is on the disk
     checked: dict[str, KnownDocuments] = field(default_factory=dict)  # pack -> its unchanged files
     before: dict[str, RawPack] = field(default_factory=dict)  # packs that may not have changed
     stand_in: bool = False  # whether the last good version of a broken file takes its place
@@ -99,7 +99,7 @@ class Project:
             self.said[pack] = said.diagnostics
             old = self.before.get(pack)
             if old is not None and _alike(old, self.raw[pack]):
-                self.raw[pack] = old  # so that whoever knows it sees that it is the same
+                self.raw[pack] = old  # so that holders of it see that it is the same
             self.before[pack] = self.raw[pack]
         report.diagnostics.extend(self.said[pack])
         return self.raw[pack]

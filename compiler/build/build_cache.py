@@ -1,7 +1,7 @@
 """The build cache: results of the last build, and which of them are still valid.
 
 A module follows from its own file, from what rules and kinds look like from outside, and from the names of
-documents. What happens inside a verb is not seen from outside: whoever changes it compiles one file.
+documents. What happens inside a verb is not visible outside: a change there compiles one file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from compiler.source.positions import Fields, Items, Scalar, Span, Value
 WORD = re.compile(r"[a-z_][a-z0-9_]*")
 SILENT = frozenset({"pack", "rule", "test", "patch", "chapter"})  # nothing is compiled from these
 FRAME = frozenset({"campaign", "map", "scenario"})  # written with every build
-INSIDE = {  # seen by nobody else; of all others, `do`
+INSIDE = {  # not visible outside; of all others, `do`
     "evaluation": "terms",
     "law": "effects",
     "scenario": "setup",
@@ -94,7 +94,7 @@ def still_holds(outside: str, names: Mapping[str, str], now: Inputs) -> Callable
         for part in id.split(".")[1:]
     }
     if not changed.isdisjoint(now.spoken):
-        return lambda text: False  # a default, say, stands in documents that do not mention it
+        return lambda text: False  # a default, say, is in documents that do not mention it
     if not changed:
         return lambda text: True
     return lambda text: changed.isdisjoint(WORD.findall(text))

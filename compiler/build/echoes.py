@@ -1,7 +1,7 @@
 """Messages that only repeat another one: what a document with a mistake defines is not missing.
 
 before   error[E0301]: the signature `draw n for` ends too early
-         error[E0302]: unknown verb `draw`            (wherever somebody draws)
+         error[E0302]: unknown verb `draw`            (wherever `draw` is used)
 after    the first of the two
 """
 
@@ -39,7 +39,7 @@ def _head(body: Fields) -> Value:
 
 
 def holder(begins: Mapping[str, list[tuple[int, Fields]]], error: Diagnostic) -> Fields | None:
-    """The document in which a mistake stands."""
+    """The document in which a mistake is."""
     above = [body for line, body in begins.get(error.span.path, ()) if line <= error.span.line]
     return above[-1] if above else None
 
@@ -100,7 +100,7 @@ def head_errors(packs: list[ValidPack], errors: Iterable[Diagnostic]) -> list[Di
     return [e for e in errors if (e.span.path, e.span.line) in heads and e.code not in ABOUT_NAMES]
 
 
-# A document of one of these kinds changes what other files may say. Whatever stands around the word may be the mistake.
+# A document of one of these kinds changes what other files may say. Whatever is around the word may be the mistake.
 _OF_ALL = re.compile(r"^[^\w\n]*(?:kind|enum|patch|pack)\b", re.MULTILINE)
 _NAME = re.compile(r"[\w.-]*\w")
 

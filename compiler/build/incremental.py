@@ -86,7 +86,7 @@ def _compile(
     facts = joined([whole.facts, *files_facts.values(), *(unit.facts for unit in kept.values())])
     ends = frozenset(may_end(facts.sets_off))
     if kept and (ends, facts.passes) != (known.ends, known.passes):
-        # What stands after a rule that may end the game depends on that: all is written again.
+        # What follows a rule that may end the game depends on that: all is written again.
         near.files.update({path: files[path] for path in kept})
         near.check()
         kept = {}

@@ -24,7 +24,7 @@ from compiler.source.positions import Fields, Items, Scalar, Value
 # What is said about a document, and changes nothing in a game.
 _ABOUT = frozenset(["flavour", "rules", "silence", "source"])
 _BLANKS = re.compile(r"\s+")
-# A text in quotes, or a comment behind it.
+# A text in quotes, or a comment after it.
 _COMMENT = re.compile(r'("[^"]*")|#.*')
 
 # By kind: the keys that hold rules, and those that hold documents of which kind.

@@ -34,7 +34,7 @@ class Mutant:
     span: Span
     sort: str
     words: str
-    apply: Callable[[World], World]  # make the change, in a process where nobody else looks at it
+    apply: Callable[[World], World]  # make the change, in a process of its own
     files: tuple[str, ...] | None  # to be compiled again; None: all
     frame: bool = False  # whether the modules of the pack as a whole are, too
     # A test can only notice the change if it reaches one of these lines or reads this field of a document;
@@ -166,7 +166,7 @@ def words_in(value: Value) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """Where a text of the language stands."""
+    """Where a text of the language is."""
 
     document: str
     body: Fields
@@ -240,9 +240,9 @@ def _of_noun(
     body = Fields({}, {}, noun.span)
     site = _Site(f"{noun.form} {noun.name}", body, noun.path)
     for mutant in site.changes(where, "expression", put, condition=True):
-        # Whoever says the noun has its condition.
+        # A use of the noun includes its condition.
         says = _said_with(world, noun)
-        # Auras that name nobody mean those that are friendly.
+        # Auras without nouns apply to friendly pieces.
         files = None if "friendly" in says else _files_that_say(says, words)
         yield replace(mutant, files=files, frame=True, lines=frozenset(), says=says)
 
@@ -283,7 +283,7 @@ def _of_effects(thing: Thing, moments: set[str]) -> Iterator[Mutant]:
                 return world
 
             for mutant in site.changes(scalar, "effects", put):
-                if thing.kind != "law" or mutant.sort != "bearer":  # nobody bears a law
+                if thing.kind != "law" or mutant.sort != "bearer":  # a law has no bearer
                     yield mutant
 
 

@@ -74,7 +74,7 @@ class OutputFolder:
         return {**seen, **{one.path: [-1, -1] for one in refused}}
 
     def modules(self, pack: str) -> WrittenModules | None:
-        """The modules of a pack as the last good build wrote them; None if something else lies there."""
+        """The modules of a pack as the last good build wrote them; None if something else is there."""
         note = self.note(pack)
         files = self.verified(pack, note) if note is not None else None
         if note is None or files is None:
@@ -222,7 +222,7 @@ class OutputFolder:
         return texts
 
     def foreign(self, pack: str, made: Files) -> list[str]:
-        """What lies in the place of a pack's output, and neither this build nor the last one wrote it."""
+        """What is in the place of a pack's output, and neither this build nor the last one wrote it."""
         note = self.note(pack)
         last: Files = note.files if note is not None else {}
         there, strange = self.found(pack)
@@ -246,7 +246,7 @@ class OutputFolder:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """One build at a time; where nothing can be written, nobody has to wait."""
+        """One build at a time; where nothing can be written, there is no need to wait."""
         self.check_places()
         try:
             self.private.mkdir(parents=True, exist_ok=True)
@@ -307,7 +307,7 @@ class OutputFolder:
         swap(fresh, target)
 
     def clean_stages(self) -> None:
-        """Remove what killed builds left behind."""
+        """Remove the remains of killed builds."""
         if self.private.is_dir():
             for path in self.private.glob("stage-*"):
                 if path.is_dir():

@@ -17,7 +17,10 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any
+
+from compiler.source.locations import external_packs, with_packs
 
 PDEATHSIG = 1  # PR_SET_PDEATHSIG of Linux' prctl
 PAUSE = 0.5  # seconds between two looks, where the system does not help
@@ -42,7 +45,9 @@ class Worker:
         context: Any = multiprocessing.get_context("fork" if fork else "spawn")
         self.line, other = context.Pipe()
         self.process = context.Process(
-            target=_run, args=(os.getpid(), other, work, args), daemon=True
+            target=_run,
+            args=(os.getpid(), other, [*external_packs().values()], work, args),
+            daemon=True,
         )
         with _interrupts_held():
             self.process.start()
@@ -134,7 +139,11 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _run(
-    parent: int, line: Connection, work: Callable[..., None], args: tuple[object, ...]
+    parent: int,
+    line: Connection,
+    packs: list[Path],
+    work: Callable[..., None],
+    args: tuple[object, ...],
 ) -> None:
     # Other workers hold copies of the line: that this one's end is closed does not tell it anything.
     end_with_parent(parent)
@@ -146,7 +155,8 @@ def _run(
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # held while this process was started
     status = 1
     try:
-        work(line, *args)
+        with with_packs(packs):
+            work(line, *args)
         status = 0
     except BaseException:
         sys.excepthook(*sys.exc_info())

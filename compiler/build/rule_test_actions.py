@@ -11,8 +11,8 @@ from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import one_argument, usage
 from compiler.check.elaborate_scope import _listed
-from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.facts import Findings
+from compiler.check.foreign_words import other_rule, unknown_event
 from compiler.check.sense import player_is_there
 from compiler.codegen import py_tree as p
 from compiler.codegen.body import Body
@@ -98,7 +98,7 @@ class ActionWriter:
         return p.Index(p.game("owner"), text), variable.value
 
     def action(self, rest: Scalar, piece: c.Core | None) -> tuple[Routine, Wanted] | None:
-        """An action and the values asked for; `rest` is what stands behind who acts."""
+        """An action and the values asked for; `rest` is the words after the actor."""
         tree = read_rule(self.world, rest, "block", self.report)
         if tree is None:
             return None

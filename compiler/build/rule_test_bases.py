@@ -40,8 +40,8 @@ def with_bases(tests: Sequence[Document], report: Report) -> list[Document]:
                 said = f"there is no test `{named.text}`"
                 report.error("E0201", said, named.span, did_you_mean(named.text, titles))
             elif test in _above(base, tests, []):
-                said = "tests that extend each other in a circle"
-                report.error("E0133", said, named.span, "one of them must stand on its own")
+                said = "tests extend each other in a circle"
+                report.error("E0133", said, named.span, "remove `extends` from one of them")
             else:
                 bases.add(base.id)
         found.append(with_base(test, tests))

@@ -12,7 +12,8 @@ from compiler.check.sense import one_always_holds
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import show_kind
 from compiler.language import syntax as s
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
+from compiler.language.refusals import LanguageError
 from compiler.language.types import NUMBER, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import World
@@ -91,7 +92,7 @@ class CheckWriter(ActionWriter):
     def condition(self, line: Line) -> None:
         said_before = re.match(r"check:\s*", line.rest.text)
         if said_before:
-            said = "what stands under `then` is checked without a word"
+            said = "lines under `then` are conditions already"
             where = line.rest.at(0, said_before.end())
             cut = Fix("delete `check:`", (edit(line.rest, 0, said_before.end(), ""),))
             self.report.error("E0412", said, where, "leave out `check:`", fixes=(cut,))

@@ -19,7 +19,7 @@ from compiler.source.load import RawFile, RawPack, documents_of, read_yaml
 from compiler.source.pack_files import text_to_show
 from compiler.source.positions import Scalar, Span
 
-EXPECTS_NOTHING = "E0410"  # a mistake of a test, and none of one that somebody plays on from
+EXPECTS_NOTHING = "E0410"  # a mistake of a test, but not of a base for other tests
 
 
 @dataclass(frozen=True, slots=True)

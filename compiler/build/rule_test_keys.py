@@ -7,7 +7,7 @@ from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 
 def rest_of(scalar: Scalar, offset: int) -> Scalar:
-    """What stands in a line behind its first words."""
+    """What follows the first words of a line."""
     line, column = scalar.rows[0]
     rows = ((line, column + offset), *scalar.rows[1:])
     return Scalar(scalar.value, scalar.text[offset:], scalar.span, rows)

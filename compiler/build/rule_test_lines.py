@@ -1,4 +1,4 @@
-"""How a line of a rule test is read: what stands before its sentence, and the sentence.
+"""How a line of a rule test is read: what comes before its sentence, and the sentence.
 
 before   `alice: attack foe with spear` under `when`
 after    Line("action", who=`alice`, rest=`attack foe with spear`)
@@ -18,7 +18,7 @@ SEES = re.compile(r"^\s*([a-z_][a-z0-9_]*(?:\[[0-9]+\])?)\s+(sees|does\s+not\s+s
 ABSENT = re.compile(r"^\s*no ")
 CHECKS = {"check": "then", "offered": "offered", "refused": "refused"}  # in the middle of `when`
 STATED = ("turn", "phase")
-# How the grammar reads the sentences of a form; others are no sentences.
+# How the grammar reads the sentences of a form; others are not sentences.
 GRAMMAR = {
     "statement": "block",
     "action": "block",
@@ -34,7 +34,7 @@ GRAMMAR = {
 class Line:
     """A line under `given`, `when`, `then` and so on."""
 
-    form: str  # a key of GRAMMAR; `phase`, or `nobody` for an action without anybody who takes it
+    form: str  # a key of GRAMMAR; `phase`, or `nobody` for an action without an actor
     key: str  # under which it is read, `then` also for `check: ...`
     whole: Scalar
     rest: Scalar

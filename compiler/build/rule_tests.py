@@ -42,7 +42,8 @@ from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.names import names_of
 from compiler.codegen.place import Place
 from compiler.language import syntax
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
+from compiler.language.refusals import LanguageError
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import PLAYER
 from compiler.model import core as c
@@ -230,7 +231,7 @@ class _Writer(CheckWriter):
         self.case.code = module_text(self.module, self.lowerer.names)
 
     def last(self, scalars: list[Scalar]) -> None:
-        """Steps after which nothing is done: whoever runs the test finds out whether anything depends on them."""
+        """Steps after which nothing is done: the runner finds out whether anything depends on them."""
         for scalar in scalars:
             before, self.body.block = self.body.block, []
             self.step("when", scalar)
@@ -247,7 +248,7 @@ class _Writer(CheckWriter):
         for scalar in scalars:
             first = seen.setdefault(" ".join(scalar.text.split()), scalar.span)
             if first is not scalar.span:
-                said, related = "this line stands here twice", Related(first, "the first one is")
+                said, related = "this line is here twice", Related(first, "the first one is")
                 self.report.warning("W0442", said, scalar.span, "keep one", related)
 
     def seats(self) -> None:
@@ -360,7 +361,7 @@ class _Writer(CheckWriter):
         if self.misplaced(scalar, "expression", "block"):
             how = "conditions belong under `then`; in between, write `check:` before them"
             fix = quoted(scalar.span, f"check: {' '.join(scalar.text.split())}", safe=False)
-            said = "this asks something, and does nothing"
+            said = "this is a condition, and does nothing"
             self.report.error("E0412", said, scalar.span, how, fixes=(fix,))
             return
         tree = read_rule(self.world, scalar, "block", self.report)

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from compiler.build.build import Compiled, Project
-    from compiler.build.places import Places
+    from compiler.build.source_places import Places
     from compiler.source.diagnostics import Diagnostic, Report
     from compiler.source.load import RawPack
 
-    # Looks at compiled modules (by path below generated/) as only somebody can who runs them.
+    # Inspects compiled modules (by path below generated/) by running them.
     Examine = Callable[[str, Mapping[str, str], Places, Report], None]
 
 REFUSES = "game.refuse_at("  # in modules whose rules may refuse a map
@@ -56,7 +56,7 @@ class Update:
     stale: list[str] = field(default_factory=list)  # with `check`
     diagnostics: list[Diagnostic] = field(default_factory=list)
     failed: bool = False  # whether there are errors
-    altered: list[str] = field(default_factory=list)  # files that somebody else had put there
+    altered: list[str] = field(default_factory=list)  # files that Siegewright did not write
     unwritten: list[Unwritten] = field(default_factory=list)
 
 
@@ -135,7 +135,7 @@ class _Build:
             ready = self.ahead(packs)
             for pack in packs:
                 if not self.anew and self.fresh(pack):
-                    continue  # somebody else has built it while we waited
+                    continue  # another process has built it while we waited
                 made, found = ready.pop(pack) if pack in ready else self.attempt(pack)
                 if made is None:
                     report.diagnostics.extend(found)
@@ -211,7 +211,7 @@ class _Build:
     def compiled(self, pack: str, report: Report) -> Made:
         from compiler.build.build import compile_pack
         from compiler.build.build_cache import from_text, without
-        from compiler.build.places import Places
+        from compiler.build.source_places import Places
         from compiler.source.module_names import module_name
 
         note = self.store.note(pack)
@@ -333,7 +333,7 @@ class _Outputs:
         return self.texts[pack]
 
     def base_of(self, bases: Sequence[str]) -> tuple[str, bytes]:
-        """Where a module lies that a pack has from another one, and what is in it."""
+        """Where a module is that a pack has from another one, and what is in it."""
         for at in bases:
             pack, inner = at.split("/", 1)
             data = self.of(pack).get(inner)

@@ -1,7 +1,7 @@
 """Files in the user's cache folder that are kept between runs.
 
 A project folder may come from a stranger. What must be trusted without another check is kept here:
-$XDG_CACHE_HOME/siegewright, or ~/.cache/siegewright. The folder is used only if it belongs to the user and nobody else
+$XDG_CACHE_HOME/siegewright, or ~/.cache/siegewright. The folder is used only if it belongs to the user and no other user
 can write to it. Without one, everything works and takes longer.
 """
 
@@ -64,7 +64,7 @@ def write(name: str, data: bytes) -> None:
 
 
 def private_folder(name: str) -> Path | None:
-    """A folder for files that nobody else can write, made if needed; None if there cannot be one."""
+    """A folder for files that no other user can write, made if needed; None if there cannot be one."""
     folder = _folder(make=True)
     if folder is None:
         return None
@@ -87,7 +87,7 @@ def _folder(make: bool = False) -> Path | None:
             with suppress(FileExistsError):
                 path.mkdir(mode=0o700)
         info = path.lstat()
-    except (OSError, RuntimeError):  # nobody may have a home
+    except (OSError, RuntimeError):  # there may be no home folder
         return None
     ours = stat.S_ISDIR(info.st_mode) and info.st_uid == os.geteuid()
     return path if ours and not info.st_mode & 0o022 else None

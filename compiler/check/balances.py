@@ -132,7 +132,7 @@ def _different_axes(thing: Thing, report: Findings) -> None:
         return
     for name in rows.entries:
         if name in columns.entries:
-            said = f"`{name}` stands in the rows and in the columns"
+            said = f"`{name}` is both in the rows and in the columns"
             report.error("E0128", said, columns.keys[name].span, "compare something else")
 
 
@@ -148,7 +148,7 @@ def _check_expectation(thing: Thing, report: Findings) -> None:
         turned = f"{high}..{low}" if high < low <= 100 else "40..60"
         report.error(
             "E0620",
-            f"no share lies between {low} and {high} percent",
+            f"no share is between {low} and {high} percent",
             written.span,
             f"say two percentages, the lower one first: `expect: {turned}`",
         )

@@ -68,7 +68,7 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
     if goes_on is not None:
         checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report)
         if isinstance(checked.goes_on, c.Lit) and checked.goes_on.value is False:
-            said = "the campaign never goes on: its first scenario is played again and again"
+            said = "the campaign never advances: its first scenario is played again and again"
             report.error("E0350", said, goes_on.span, "say when the next scenario follows")
     following = thing.body.entries.get("next")
     if isinstance(following, Scalar):

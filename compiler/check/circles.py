@@ -1,7 +1,7 @@
 """Rules that trigger themselves, and stats that depend on themselves.
 
 before   event: harm ...        do: emit harm 1 to target
-after    error[E0351]: `harm` sets itself off without end
+after    error[E0351]: `harm` triggers itself without end
 """
 
 from __future__ import annotations
@@ -180,7 +180,9 @@ def report_circles(world: World, facts: Facts, report: Report) -> None:
         if routine is None:
             continue
         told = " > ".join(f"`{step.partition(' ')[2]}`" for step in [*circle, circle[0]])
-        said = f"`{name}` {'asks for itself' if form == 'query' else 'sets itself off'} without end"
+        said = (
+            f"`{name}` {'depends on itself' if form == 'query' else 'triggers itself'} without end"
+        )
         notes = [told] if len(circle) > 1 else []
         help = "add a condition that ends it"
         report.error("E0351", said, _again(facts, routine), help, *notes, subject=name)

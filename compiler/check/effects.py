@@ -19,8 +19,8 @@ from compiler.check.elaborate_nouns import (
     unknown_noun,
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
-from compiler.check.elsewhere import unknown_event
 from compiler.check.facts import Findings
+from compiler.check.foreign_words import unknown_event
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
 from compiler.check.sense import at_least, changes_something, excluding, only_looks
 from compiler.language import syntax as s
@@ -508,7 +508,7 @@ def _trigger(
         role_value = c.Var(param.type, f"event.{param.name}")
         if value == role_value:
             said = f"`{elaborator.source_text(written)}` is this role of `{event.name}` itself, so this is always true"
-            help = f"leave out `{prep.text} {elaborator.source_text(written)}`: that it is so goes without saying"
+            help = f"leave out `{prep.text} {elaborator.source_text(written)}`: it is always true"
             if param.type == PLAYER:
                 help = "`self.owner` is the owner of this; to mean everybody, leave it out"
             elaborator.warning("W0440", said, written, help)

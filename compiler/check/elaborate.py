@@ -20,8 +20,8 @@ from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import begins_another, for_each_of_several, verb_phrase
-from compiler.check.elsewhere import other_rule, unknown_event
 from compiler.check.feasible import possible
+from compiler.check.foreign_words import other_rule, unknown_event
 from compiler.check.idle import (
     always_the_same,
     done_again,
@@ -110,9 +110,9 @@ class Elaborator(Values):
         if self.form == "query" and not self.only_looks(node):
             self.error(
                 "E0330",
-                "a query only looks at the game, and this changes the game or writes to the log",
+                "a query only reads the game, and this changes the game or writes to the log",
                 node,
-                "do it in the verb or action that asks",
+                "do it in the verb or action that calls the query",
             )
             return []
         match node:
@@ -358,7 +358,7 @@ class Elaborator(Values):
         elif card.type.form == "definition":
             self.error(
                 "E0305",
-                f"nobody owns a {card.type.name} that is no piece: say who does it",
+                f"a {card.type.name} is not a piece and has no owner: say who does it",
                 node,
                 "write `resolve ... by player`",
             )
@@ -547,8 +547,8 @@ class Elaborator(Values):
 
     def choose(self, node: s.Choose, line: int) -> list[c.CoreStmt]:
         if self.form in ("domain", "query"):
-            said = "nothing can be chosen here: this only looks at the game"
-            self.error("E0310", said, node, "choose in the verb or action that asks")
+            said = "nothing can be chosen here: this only reads the game"
+            self.error("E0310", said, node, "choose in the verb or action that calls the query")
             return []
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN

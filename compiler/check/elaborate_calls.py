@@ -42,8 +42,8 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         verb = e.world.routine("verb", name)
         if query is None and verb is not None:
             looks = e.form in ("query", "domain", "evaluation")
-            said = f"`{name}` is a verb: it does something, and here rules only look"
-            help: str | None = "ask in a verb or action, and keep the value"
+            said = f"`{name}` is a verb: it does something, and here rules only read the game"
+            help: str | None = "call it in a verb or action, and keep the value"
             if not looks and verb.gives is None:
                 said, help = (
                     f"`{name}` gives nothing",
@@ -261,7 +261,7 @@ def _in_their_places(
         name = _called(one)
         for other, place in pairs:
             if place.name == name != param.name == _called(other) and place.type == param.type:
-                said = f"`{name}` stands in the place of `{param.name}`, and `{routine.name}` takes `{name}`, too"
+                said = f"`{name}` is passed as `{param.name}`, and `{routine.name}` also takes `{name}`"
                 fix = exchanged(e, one, other)
                 help = Hint(f"{fix.title}, if they are in each other's place", fixes=(fix,))
                 e.warning("W0453", said, one, help)

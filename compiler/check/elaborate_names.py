@@ -8,7 +8,7 @@ from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import _listed
-from compiler.check.elsewhere import other_rule
+from compiler.check.foreign_words import other_rule
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
 from compiler.language.plurals import plural

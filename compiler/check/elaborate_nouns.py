@@ -9,7 +9,7 @@ from compiler.check.elaborate_fields import try_field
 from compiler.check.elaborate_names import definitions, fields_of, find_name
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, _listed, all_of
-from compiler.check.elsewhere import meant_adjective
+from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s

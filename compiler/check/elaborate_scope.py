@@ -181,7 +181,7 @@ class Scoped:
     def named(self, word: s.Word | s.Name | None, wanted: bool = True) -> None:
         """Remember where a name was made."""
         if wanted and word is not None and word.text in SPOKEN:
-            said = f"`{word.text}` has a meaning of its own and cannot be another name"
+            said = f"`{word.text}` is reserved and cannot be used as a name"
             self.error("E0215", said, word, "choose another name")
         if word is not None and word.text in self.scope.names:
             variable = self.scope.names[word.text]

@@ -12,7 +12,7 @@ from compiler.check.elaborate_nouns import find_noun, noun_phrase, placed, reall
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
-from compiler.check.elsewhere import meant_word
+from compiler.check.foreign_words import meant_word
 from compiler.check.precedence import clauses_apart, compared_count
 from compiler.check.sense import (
     compared,
@@ -70,7 +70,7 @@ class Values(Reader):
         else:
             known = [*self.world.verbs(), *IMAGINED]
             help = (
-                did_you_mean(phrase.verb.text, known) or "write a verb of the pack behind `after`"
+                did_you_mean(phrase.verb.text, known) or "write a verb of the pack next to `after`"
             )
             self.error("E0302", f"unknown verb `{phrase.verb.text}`", phrase.verb, help)
         self.form = outer
@@ -89,7 +89,7 @@ class Values(Reader):
             case s.Dice():
                 if self.form in ("domain", "query"):
                     return self.unknown(
-                        "E0310", "dice cannot be rolled here: this only looks at the game", node
+                        "E0310", "dice cannot be rolled here: this only reads the game", node
                     )
                 if not node.count or not node.sides:
                     said = f"`{self.source_text(node)}` rolls nothing"
@@ -454,7 +454,7 @@ class Values(Reader):
         if self.form in ("domain", "query"):
             return self.unknown(
                 "E0310",
-                "nothing can be chosen here: this only looks at the game",
+                "nothing can be chosen here: this only reads the game",
                 node,
                 "name all that can be chosen, as in `all foes where ...`",
             )

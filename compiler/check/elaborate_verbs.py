@@ -11,7 +11,7 @@ from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
-from compiler.check.elsewhere import meant_verb, other_rule
+from compiler.check.foreign_words import meant_verb, other_rule
 from compiler.check.sense import adds_within_bounds, at_least, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece

@@ -1,7 +1,7 @@
 """Checks what fields of documents say about spaces, and tables by numbers that leave something out.
 
 before   supply: {1: [bow], 2..3: [bow, bow]}       for 1 to 4 players
-after    error[E0337]: `supply` says nothing for 4
+after    error[E0337]: `supply` has no value for 4
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _no_holes(
     if missing and field.rest is None:
         report.error(
             "E0337",
-            f"`{field.name}` says nothing for {' and '.join(missing)}",
+            f"`{field.name}` has no value for {' and '.join(missing)}",
             value.span,
             "add a line for each, or give the field a `default`",
         )

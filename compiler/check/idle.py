@@ -109,7 +109,7 @@ def prefixes_agree(e: Scoped, ability: s.Ability) -> None:
             continue
         if words in seen:
             help = "write the sum" if isinstance(prefix, s.Cost) else "keep one"
-            e.error("E0322", f"`{words}` stands before this ability twice", prefix, help)
+            e.error("E0322", f"`{words}` is before this ability twice", prefix, help)
         seen.add(words)
 
 

@@ -1,6 +1,6 @@
 """Checks maps as drawings: letters, names and ways that mean nothing.
 
-grid: |                         error: `x` at (2, 1) stands for nothing
+grid: |                         error: `x` at (2, 1) has no meaning
   .x#                ->           = help: add it to `legend`, or write `.`
 legend:
   "#": {wall: true}
@@ -155,7 +155,7 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> b
                 help = f"`{letter.swapcase()}` is in the legend, and `{letter}` is not: write one like the other"
             report.error(
                 "E0420",
-                f"`{letter}` at ({x}, {y}) stands for nothing",
+                f"`{letter}` at ({x}, {y}) has no meaning",
                 Span(grid.span.path, line, column + x - 1),
                 help,
             )
@@ -166,7 +166,7 @@ def _check_legend(grid: Scalar, legend: Fields, report: Report) -> None:
     """Warn of letters that are explained and never drawn."""
     for letter, key in legend.keys.items():
         if letter not in grid.text:
-            said = f"`{letter}` is in the legend, and nowhere in the grid"
+            said = f"`{letter}` is in the legend, but not in the grid"
             report.warning("W0449", said, key.span, "draw it, or remove it from `legend`")
 
 

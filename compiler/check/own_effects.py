@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 from compiler.check.facts import Facts, places_of
 from compiler.language import syntax as s
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
+from compiler.language.refusals import LanguageError
 from compiler.model.definitions import Routine, Thing, World
 from compiler.source.diagnostics import Related, Report
 from compiler.source.positions import Scalar

@@ -64,7 +64,7 @@ def _two_on_one(found: list[_Placed], report: Findings) -> None:
         return
     [(first, second)] = crowded
     if first.kind == second.kind:
-        said = f"`{first.name}` stands there already, and all others have a space of their own"
+        said = f"`{first.name}` is already on this space, and all others have a space of their own"
         related = Related(first.at, f"`{first.name}` is placed")
         report.warning("W0458", said, second.at, "place it on another space", related)
 
@@ -77,5 +77,5 @@ def _nobodys(found: list[_Placed], report: Findings) -> None:
     for group in by_kind.values():
         alone = [placed for placed in group if not placed.owned]
         if len(alone) == 1 and len(group) >= FEW:
-            said = f"this `{alone[0].name}` belongs to nobody, and all others have an owner"
+            said = f"this `{alone[0].name}` has no owner, and all others have one"
             report.warning("W0459", said, alone[0].span, "add `for` and the player who owns it")

@@ -393,13 +393,13 @@ def _unknown_slot(
         said = "a slot with words has two: one for 1, and one for all other numbers"
         help = f"write `{{{owner.partition('|')[0]}|card|cards}}`"
     elif dot and owner in known and key == "log":
-        said = f"a `log` tells what takes part, and `{field}` is a field of it"
+        said = f"a `log` names what takes part, and `{field}` is a field of it"
         help = f'write `{{{owner}}}` here, or in `do`: `say "{{{name}}}"`'
     elif dot and owner in known:
         said = f"`{owner}` has no field `{field}`, and options show only what is printed"
         help = f"write `{{{owner}}}`, or one of the fields of its kind"
     elif help is None and known:
-        help = f"what can be in braces: {listed(sorted(known))}"
+        help = f"allowed in braces: {listed(sorted(known))}"
     span = scalar.at(offset, max(1, len(name)))
     report.error("E0216", said, span, help, subject=name)
 

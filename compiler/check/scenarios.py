@@ -104,10 +104,10 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     circle = _circle(world, thing)
     if circle and extends is not None:
         told = " > ".join([f"`{id}`" for id in circle])
-        said = f"scenarios that extend each other in a circle: {told}"
-        report.error("E0133", said, extends.span, "one of them must stand on its own")
+        said = f"scenarios extend each other in a circle: {told}"
+        report.error("E0133", said, extends.span, "remove `extends` from one of them")
     if _line_of(world, thing) > DEEPEST:
-        said = f"more than {DEEPEST} scenarios that extend each other are beyond the limit"
+        said = f"more than {DEEPEST} scenarios that extend each other exceed the limit"
         report.error("E0113", said, extends.span if extends else thing.span, "leave some out")
     maps = maps_of(world, thing)
     setup, whose = inherited(world, thing, "setup")

@@ -283,13 +283,13 @@ def kind_known(e: Scoped, subject: c.Core, kind: str, node: s.Node) -> None:
         return  # whose stat it is, others may have tomorrow
     if e.world.is_a(type_.name, kind):
         said = f"`{e.source_text(node)}` is always true: it is a {type_}"
-        e.warning("W0440", said, node, "remove it, or ask for something that can differ")
+        e.warning("W0440", said, node, "remove it, or compare something that can differ")
 
 
 def from_itself(e: Scoped, subject: c.Core, other: c.Core, node: s.Node) -> None:
     """Warn of a distance from a thing to itself, as in `any foe within 1 of it`."""
     if subject == other and isinstance(other, c.Var) and e.form != "test":
-        said = f"`{e.source_text(node)}` asks how far something is from itself"
+        said = f"`{e.source_text(node)}` measures the distance from something to itself"
         e.warning("W0440", said, node, "say from whom, as in `within 1 of self`")
 
 
@@ -301,7 +301,7 @@ def only_looks(e: Scoped, conditions: list[c.Core], node: s.Node) -> None:
             help = "write a number; dice are rolled where something happens"
             if isinstance(part, c.Choice):
                 help = "to ask whether there is one, write `any`"
-            e.error("E0310", f"{said} here: this only looks at the game", node, help)
+            e.error("E0310", f"{said} here: this only reads the game", node, help)
             return
 
 

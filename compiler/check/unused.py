@@ -19,7 +19,7 @@ from compiler.source.text_templates import slots_of
 
 WORDS = ("text", "log")  # what a rule says to players
 NEVER = {
-    "event": "is never emitted, so nothing that waits for it ever happens",
+    "event": "is never emitted, so triggers on it never fire",
     "action": "is never offered in a turn",
     "phase": "is never run",
     "window": "is never opened",
@@ -93,7 +93,7 @@ def _unused(world: World, facts: Facts) -> Iterator[tuple[str, Span]]:
                 yield f"the {form} `{name}` is never used", thing.span
     for name, span in world.option_spans.items():
         if f"option {name}" not in facts.uses:
-            yield f"no rule looks at the option `{name}`", span
+            yield f"no rule reads the option `{name}`", span
     yield from _enums(world, facts)
     yield from _documents(world, facts, named)
 
@@ -214,7 +214,10 @@ def _documents(world: World, facts: Facts, named: set[str]) -> Iterator[tuple[st
         if thing.parent is not None or f"document {thing.id}" in facts.uses or thing.id in named:
             continue
         if not any(world.is_a(thing.kind, kind) for kind in walked):
-            yield f"nothing names the {thing.kind} `{thing.short}`, so it is in no game", thing.span
+            yield (
+                f"nothing refers to the {thing.kind} `{thing.short}`, so it is in no game",
+                thing.span,
+            )
 
 
 # ------------------------------------------------------------------ parameters and fields
@@ -261,7 +264,7 @@ def _fields(world: World, facts: Facts, report: Report) -> None:
             if field.type.form == "effects" or field.prints or name in told:
                 continue
             if not seen(read, kind, name):
-                said = f"no rule looks at the field `{name}` of `{kind.name}`"
+                said = f"no rule reads the field `{name}` of `{kind.name}`"
                 help = "use it in a rule, print it on cards with `text:`, or remove it"
                 report.warning("W0406", said, field.span, help)
         for name, state in kind.state.items():
@@ -271,7 +274,7 @@ def _fields(world: World, facts: Facts, report: Report) -> None:
                 continue
             if state.shown or name in told:
                 continue
-            said = f"`{name}` of `{kind.name}` {'changes' if changes else 'never changes'}, and no rule looks at it"
+            said = f"`{name}` of `{kind.name}` {'changes' if changes else 'never changes'}, and no rule reads it"
             help = "use it in a rule, show it to players with `shown:`, or remove it"
             report.warning("W0406", said, state.span, help)
 
@@ -350,19 +353,19 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
         if what == "event" and waiting not in facts.uses:
             event = world.routine("event", name)
             if event is not None and event.pack != world.pack:
-                said = f"nothing emits `{name}`, so this never happens"
+                said = f"no rule emits `{name}`, so this never happens"
                 report.warning("W0404", said, span, f"emit it, as in `emit {name} ...`")
         elif what == "use" and waiting not in facts.ends:
-            said = "no rule lets anybody use an ability, so this never happens"
+            said = "no rule lets players use abilities, so this never happens"
             report.warning("W0404", said, span, "offer an action that says `activate x n`")
         elif what in ("play", "walk") and (zones := _never_in_play(world, facts, name)):
             lie = " and ".join(f"`{zone}`" for zone in zones)
-            where = f"every `{name}` lies in {lie}, which is not in play"
+            where = f"every `{name}` is in {lie}, which is not in play"
             help = "`active: true` puts a zone in play"
             if what == "play":
                 report.warning("W0404", f"this never happens: {where}", span, help)
             else:
-                help += f"; `{name}s in {zones[0]}` are those that lie there"
+                help += f"; `{name}s in {zones[0]}` are those in it"
                 report.warning("W0444", f"no `{name}` is ever found here: {where}", span, help)
         elif what == "in" and not _ever_in(world, facts, *name.split(" ")):
             kind, zone = name.split(" ")
@@ -379,7 +382,7 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
             ):
                 report.warning(
                     "W0404",
-                    f"nothing resolves a `{kind}`, so this line never happens",
+                    f"no rule resolves a `{kind}`, so this line never happens",
                     span,
                     "start it with a trigger (`on ...:`) or `use:`, or let a rule `resolve` it",
                 )
@@ -394,7 +397,7 @@ def _periods(facts: Facts, report: Report) -> None:
         if " " in period or period in (*ends, "game") or (owned and f"{period}@" in ends):
             continue
         if f"{period}@" in ends:
-            help = f"only somebody's ends: say whose, as in `{period} of player`"
+            help = f"it ends for one owner at a time: name the owner, as in `{period} of player`"
         else:
             help = f"a phase must say `expire {period}`"
         near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})

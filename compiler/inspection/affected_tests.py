@@ -1,6 +1,6 @@
 """Which rule tests are near to a change: they name what changed, or prove a rule that it depends on.
 
-Any other test may feel a change, too: nobody names a law, and a deck takes in all cards of a kind. So
+Any other test may feel a change, too: a law has no callers, and a deck contains all cards of a kind. So
 these come first, and the rest after them.
 """
 
@@ -98,7 +98,7 @@ def _inside(value: Value) -> Iterator[str]:
 
 
 def _said(value: Value) -> list[str]:
-    """All that a value says, without where it stands."""
+    """All that a value says, without where it is."""
     match value:
         case Fields():
             return [t for k, v in value.entries.items() for t in (k, *_said(v))]

@@ -101,7 +101,7 @@ def _values() -> list[Rule]:
 
 
 def _in_one_line(head: str, scopes: Rule) -> list[Rule]:
-    """A value behind its head in one line: in double quotes, in single quotes, or bare."""
+    """A value after its head in one line: in double quotes, in single quotes, or bare."""
     inside = [{"name": "constant.character.escape.yaml", "match": r"\\.|''"}, _LANGUAGE]
     last = str(len(scopes) + 1)
     ends = {'"': '"|$', "'": "'(?!')|$"}
@@ -131,7 +131,7 @@ def _one_line(key: str) -> list[Rule]:
 
 
 def _blocks(key: str, sign: str, text: bool = False) -> list[Rule]:
-    """A value in a block below its key; the second rule is for a key behind a dash."""
+    """A value in a block below its key; the second rule is for a key after a dash."""
     content: Rule = {"contentName": "string.unquoted.block.yaml"}
     if not text:
         content = {

@@ -3,7 +3,7 @@
 before   - unit: wolf {attack: 2}             after   - unit: wolf {attack: 4}
 says     changed: unit wolf (Wolf): attack 2 -> 4 (+2)
 
-Layout, comments, sources and the order of documents are no change.
+Layout, comments, sources and the order of documents are not changes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Any
 
 from compiler.build.build import Project, resolved
 from compiler.check.check import check
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
 from compiler.language.pretty import pretty, same
+from compiler.language.refusals import LanguageError
 from compiler.prose.rules_text import field_text
 from compiler.source.diagnostics import Report
 from compiler.source.positions import plain

@@ -110,7 +110,7 @@ def _value(field: FieldDef, scope: Scope, world: World) -> str:
     if type == "space":
         ids = sorted(world.space_names)
     if not ids:
-        raise NoScaffold(f"`{field.name}` wants a {kind}, and there is none yet: begin with that")
+        raise NoScaffold(f"`{field.name}` wants a {kind}, and there is none yet: start with that")
     return ids[0]
 
 

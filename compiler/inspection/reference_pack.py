@@ -89,7 +89,7 @@ class _Writer:
         return f"[{words(file)}](../../{quote(document.path)})"
 
     def rests(self, document: Document) -> str:
-        """The rules it depends on, and the file it stands in."""
+        """The rules it depends on, and the file it is in."""
         rules = document.body.entries.get("rules")
         ids = (
             [v.text for v in rules.items if isinstance(v, Scalar)]

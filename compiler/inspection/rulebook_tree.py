@@ -128,7 +128,7 @@ class Book:
             yield self.part(f"chapter-{d.id}", heading, [{**made, "title": ""}])
 
     def kinds(self) -> Iterator[Tree]:
-        """What lies on the table: kinds with documents, and what is known of them."""
+        """What is on the table: kinds with documents, and what is known of them."""
         seen: dict[str, list[Document]] = {}
         for d in self.of_kind("kind"):
             seen.setdefault(d.id, []).append(d)

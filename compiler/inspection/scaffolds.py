@@ -1,6 +1,6 @@
 """Starting points for authors: packs and documents that build at once and have a passing test.
 
-What packs and kernel kinds start with lies in `starts/`; documents of a pack's own kinds are made from the
+What packs and kernel kinds start with is in `starts/`; documents of a pack's own kinds are made from the
 fields of the kind.
 """
 
@@ -104,7 +104,9 @@ def _check_name(name: str, kind: str, taken: Sequence[str]) -> None:
     if not ID.fullmatch(name):
         near = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
         hint = f": did you mean `{near}`?" if ID.fullmatch(near) else ""
-        raise NoScaffold(f"`{name}` cannot be an id, which has small letters, digits and `_`{hint}")
+        raise NoScaffold(
+            f"`{name}` cannot be an id, which has lower-case letters, digits and `_`{hint}"
+        )
     if name in RESERVED or keyword.iskeyword(name):
         raise NoScaffold(f"`{name}` is a word of the language and cannot be the id of a {kind}")
     if name in taken:
@@ -137,7 +139,7 @@ def _unknown_kind(kind: str, scope: Scope) -> str:
 def _scenario(world: World) -> str:
     if not world.scenarios:
         raise NoScaffold(
-            f"`{world.pack}` has no scenario, and tests are played in one: begin with it"
+            f"`{world.pack}` has no scenario, and tests are played in one: start with it"
         )
     own = [name for name, thing in world.scenarios.items() if thing.pack == world.pack]
     return sorted(own or world.scenarios)[0]

@@ -22,13 +22,13 @@ EVEN = ("min", "max", "steps", "king_moves", "distance", "in_line", "overlap")
 
 @dataclass(frozen=True, slots=True)
 class WrittenWord:
-    """A stretch of a file: `role` says what stands there."""
+    """A stretch of a file: `role` says what is there."""
 
     role: str
     start: int
     end: int
     kind: str = ""  # of the document
-    key: str = ""  # under which it stands
+    key: str = ""  # under which it is
     schema: tuple[tuple[str, Any], ...] = ()  # bounds of a number
 
 

@@ -90,7 +90,7 @@ def nodes_of(tree: Any) -> Iterator[s.Node]:
 
 
 def signs_of(tree: Any) -> Iterator[int]:
-    """Where a `+`, `-` or `*` stands that joins nothing: `-1`, `+2 move`."""
+    """The places of each `+`, `-` or `*` that joins nothing: `-1`, `+2 move`."""
     for node in nodes_of(tree):
         match node:
             case s.Modifier(operator="add" | "times"):
@@ -100,7 +100,7 @@ def signs_of(tree: Any) -> Iterator[int]:
 
 
 def calls_of(tree: Any) -> Iterator[int]:
-    """Where a name stands whose bracket is glued to it: `f(x)`, `xs[0]`."""
+    """The places of names with a bracket glued to them: `f(x)`, `xs[0]`."""
     for node in nodes_of(tree):
         match node:
             case s.Call() | s.Method():

@@ -33,14 +33,14 @@ BOUNDS = {"least": "most", "most": "least"}
 TIMINGS = {"on": "before", "before": "on", "instead": "on"}
 
 
-Found = tuple[str, str, s.Pos, Any]  # sort, words, place, and the node that stands there now
+Found = tuple[str, str, s.Pos, Any]  # sort, words, place, and the node that is there now
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
     sort: str  # what kind of slip it is
-    words: str  # what was written, and what stands there now
+    words: str  # what was written, and what is there now
     pos: s.Pos  # of what was changed
     at: s.Pos  # of the statement or ability it belongs to
     tree: Any  # the whole, changed
@@ -52,7 +52,7 @@ def mutations(tree: Any, text: str) -> Iterator[Mutation]:
 
 
 def negated(tree: s.Expr, text: str) -> Iterator[Mutation]:
-    """A condition that stands by itself, turned round."""
+    """A condition on its own, turned round."""
     changes = _Changes(text)
     yield Mutation("condition", changes.swap(tree, "not"), tree.pos, (0, 0), changes.not_(tree))
 
@@ -132,7 +132,7 @@ class _Changes:
                 words = f"`{operator}` left out before `{self.said(operand)}`"
                 yield "operator", words, node.pos, operand
             case s.Number(value=value):
-                # `up to 2` has a number that nobody has written.
+                # `up to 2` has a number that is not written.
                 written = self.said(node) == str(value)
                 for other in (value + 1, value - 1) if value > 0 else (value + 1,):
                     words = f"`{value}` -> `{other}`"

@@ -18,7 +18,7 @@ SHORT = 100  # letters in which nothing can be too much
 Excess = tuple[str, int, int]  # the message, and where: start and length
 
 _BLOCKS = (s.May, s.ChooseOne, s.If, s.While, s.Repeat, s.ForEach, s.Until)
-# Values in a list or a call are no deeper the more there are; statements stand below each other.
+# Values in a list or a call are not deeper the more there are; statements follow each other.
 _FREE = {"items", "args", "params", "body", "then", "otherwise"}
 
 
@@ -35,12 +35,12 @@ def excess(tree: Any, length: int) -> Excess | None:
         if isinstance(node, _BLOCKS):
             blocks, values = blocks + (row == 0), 0
             if blocks > DEEPEST_BLOCK:
-                words = f"more than {DEEPEST_BLOCK} blocks inside each other are beyond the limit"
+                words = f"more than {DEEPEST_BLOCK} nested blocks exceed the limit"
                 return words, node.pos[0], 1
         elif isinstance(node, s.Node):
             values += 1
             if values > DEEPEST_VALUE:
-                words = f"more than {DEEPEST_VALUE} values inside each other are beyond the limit"
+                words = f"more than {DEEPEST_VALUE} nested values exceed the limit"
                 return words, node.pos[0], 1
         else:
             continue
@@ -49,13 +49,13 @@ def excess(tree: Any, length: int) -> Excess | None:
             if isinstance(part, tuple) and name not in _FREE and len(part) > LONGEST_ROW:
                 start, length = _place(part[LONGEST_ROW])
                 return (
-                    f"more than {LONGEST_ROW} of these in a row are beyond the limit",
+                    f"more than {LONGEST_ROW} of these in a row exceed the limit",
                     start,
                     length,
                 )
             if isinstance(node, s.If) and name == "otherwise" and _else_if(part):
                 if row >= LONGEST_ROW:
-                    words = f"more than {LONGEST_ROW} branches of an `if` are beyond the limit"
+                    words = f"more than {LONGEST_ROW} branches of an `if` exceed the limit"
                     return words, part[0].pos[0], 1
                 waiting.append((part[0], blocks, values, row + 1))
             elif isinstance(part, (tuple, s.Node)):
@@ -68,7 +68,7 @@ def _else_if(part: tuple[Any, ...]) -> bool:
 
 
 def _place(part: Any) -> tuple[int, int]:
-    """Where a part of a row stands, which may be a node or several."""
+    """Where a part of a row is, which may be a node or several."""
     while isinstance(part, tuple):
         part = part[0]
     start, end = part.pos

@@ -17,10 +17,11 @@ from typing import Any
 
 from compiler.language import syntax as s
 from compiler.language.layout_tokens import STEP, Line, Token, calls_of, lines_of, signs_of, spaced
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
+from compiler.language.refusals import LanguageError
 from compiler.language.wrap import depth_of, goes_on, joined_up, wrapped
 
-# What may stand before and behind a whole value, whose brackets say nothing.
+# What may come before and after a whole value, whose brackets mean nothing.
 _OPENING = {"", "=", "+=", "-=", ",", "(", "[", "if", "while", "where", "give"}
 _CLOSING = {"", ":", ",", ")", "]", ";", "else"}
 
@@ -28,7 +29,7 @@ _CLOSING = {"", ":", ",", ")", "]", ";", "else"}
 def pretty(text: str, start: str, width: int | None = None) -> str:
     """The canonical form of a text; one that the grammar refuses stays as it is.
 
-    With a width, sentences that fit into it stand on one line, and longer ones are broken.
+    With a width, sentences that fit into it are on one line, and longer ones are broken.
 
     >>> pretty("on  arrival :gain (2);x.hp-=f( 1,y )", "effects")
     'on arrival: gain 2; x.hp -= f(1, y)'
@@ -49,7 +50,7 @@ def pretty(text: str, start: str, width: int | None = None) -> str:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two trees say the same, wherever they stand."""
+    """Whether two trees say the same, wherever they are."""
     if isinstance(one, s.Node):
         return type(one) is type(other) and all(
             same(getattr(one, f.name), getattr(other, f.name))
@@ -119,7 +120,7 @@ def _laid_out(text: str, start: str) -> str:
 
 
 def _level_of_comment(line: Line, levels: list[int], rest: list[Line]) -> int:
-    """A comment belongs to the next line if it stands so far in, else to an open block."""
+    """A comment belongs to the next line if it is indented that far, else to an open block."""
     after = next((row.indent for row in rest if row.code), None)
     if after is not None and (not levels or after > levels[-1]) and line.indent >= after:
         return len(levels)

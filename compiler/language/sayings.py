@@ -142,7 +142,7 @@ NEAR = 48  # characters before what is refused in which a saying may end
 
 
 def line_around(text: str, at: int) -> tuple[int, int]:
-    """Where the line begins and ends in which a place lies.
+    """Where the line begins and ends in which a place is.
 
     >>> line_around("one\\ntwo\\nthree", 5)
     (4, 7)
@@ -163,7 +163,7 @@ def said_elsewhere(
         if at > refused + 1 or to < refused - NEAR or text[at:to] == instead:
             continue
         reached = reach(text[:at] + instead + text[to:])
-        # All that comes behind must make sense, too: a guess at half a line is as good as any other.
+        # All that comes after must make sense, too: a guess at half a line is as good as any other.
         if reached is None or reached - (len(instead) - (to - at)) > max(end, refused):
             yield at, to, instead
 

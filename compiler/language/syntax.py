@@ -18,7 +18,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Word(Node):
-    """A name where it stands."""
+    """A name where it is."""
 
     text: str
 
@@ -200,7 +200,7 @@ class Nth(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pick(Node):
-    """`a np`, `one of list` (somebody chooses), `random np` (chance chooses)."""
+    """`a np`, `one of list` (a player chooses), `random np` (chance chooses)."""
 
     chance: bool
     source: NounPhrase | Expr
@@ -308,7 +308,7 @@ class Award(Node):
 
 @dataclass(frozen=True, slots=True)
 class Period(Node):
-    """A stretch of time, perhaps somebody's: `round`, `turn of player`."""
+    """A stretch of time, perhaps of a player or piece: `round`, `turn of player`."""
 
     name: Word
     of: Expr | None

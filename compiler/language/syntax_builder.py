@@ -67,12 +67,12 @@ RESERVED = frozenset(
 )
 
 
-# `d6` and `2d10` are dice wherever they stand.
+# `d6` and `2d10` are dice wherever they are.
 DICE = re.compile(r"[0-9]{0,3}d[0-9]{1,6}")
 
 
 class Reserved(Exception):
-    """A word of the language stands where a name is made."""
+    """A word of the language is used as a name."""
 
     def __init__(self, word: s.Word) -> None:
         super().__init__(word.text)

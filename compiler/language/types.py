@@ -17,7 +17,7 @@ RANGE = re.compile(r"([0-9]{1,4})(?:\s*\.\.\s*([0-9]{1,4}))?")
 
 
 def number_range(written: str) -> range | None:
-    """The numbers that `2..4` (or `3` alone) means; None if it is no range.
+    """The numbers that `2..4` (or `3` alone) means; None if it is not a range.
 
     >>> number_range("2..4"), number_range("wood")
     (range(2, 5), None)

@@ -72,7 +72,7 @@ def lonely_bracket(text: str) -> tuple[int, str, str] | None:
             if not open_ or PAIRS[text[open_[-1]]] != sign:
                 if open_:
                     wanted = PAIRS[text[open_[-1]]]
-                    said = f"`{sign}` stands where `{wanted}` is wanted"
+                    said = f"`{sign}` is written where `{wanted}` is expected"
                     return at, said, f"write `{wanted}`"
                 partner = next(a for a, b in PAIRS.items() if b == sign)
                 return at, f"this `{sign}` closes nothing", f"add a `{partner}`, or remove it"
@@ -89,7 +89,7 @@ def misspelt_word(
 ) -> tuple[int, str, str] | None:
     """A word that is nearly one of the language, if with that one more of the text can be read.
 
-    Gives where it stands, the word and the right one. The line that is refused is tried first, then the one
+    Gives where it is, the word and the right one. The line that is refused is tried first, then the one
     above it, which may have been read in another way than it was meant. With `known`, words of the language
     are tried for which another one may have been meant.
     """
@@ -192,7 +192,7 @@ def repairs(text: str, refused: int, fine: Callable[[str], bool], reach: Reach) 
 
 
 def lost_call(text: str, calls: Iterable[str], fine: Callable[[str], bool]) -> list[Repair]:
-    """Where the bracket behind the name of a query or function may be missing: `sizefound)`.
+    """Where the bracket after the name of a query or function may be missing: `sizefound)`.
 
     >>> lost_call("sizefound) > 1", ["size"], lambda changed: changed == "size(found) > 1")
     [(4, 4, '(')]
@@ -212,7 +212,7 @@ def lost_call(text: str, calls: Iterable[str], fine: Callable[[str], bool]) -> l
 
 
 def lost_quote(text: str, at: int, fine: Callable[[str], bool]) -> list[Repair]:
-    """Where the partner of a quote that stands alone may be missing."""
+    """Where the partner of a quote that is alone may be missing."""
     start, end = line_around(text, at)
     behind = [
         at + found.start() for found in re.finditer(r"[,:;)|]|$", text[at:end]) if found.start()
@@ -241,7 +241,7 @@ def odd_line(text: str, refused: int) -> int | None:
     others = [indents[n] for n in filled[1:]]
     suspects: list[int] = []
     if position >= 1 and others and min(others) == 1 and indents[filled[0]] == 0:
-        # All others stand one blank to the right: the first line slipped to the left.
+        # All others are one blank to the right: the first line slipped to the left.
         suspects = [filled[0]]
     elif indents[number] % 2 == 0 and position:
         suspects = [n for n in filled[max(0, position - 2) : position] if indents[n] % 2]

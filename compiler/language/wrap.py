@@ -30,9 +30,10 @@ from compiler.language.layout_tokens import (
     signs_of,
     spaced,
 )
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
+from compiler.language.refusals import LanguageError
 
-GOES_ON = STEP * 2  # how much deeper the rest of a sentence stands: deeper than a block below it
+GOES_ON = STEP * 2  # how much deeper the rest of a sentence is: deeper than a block below it
 # A line goes on if the next one begins with a word of `JOINING`, and inside brackets at these, too.
 OPERATORS = frozenset(
     ("+", "-", "*", "/", "%", "=", "!=", "<", "<=", ">", ">=", "if", "else", "for")
@@ -102,7 +103,7 @@ def depth_of(tokens: list[Token]) -> int:
 
 
 def wrapped(text: str, start: str, width: int, same: Callable[[Any, Any], bool]) -> str:
-    """The text with its long lines broken; each sentence of `text` stands on one line."""
+    """The text with its long lines broken; each sentence of `text` is on one line."""
     meaning = tree_of(text, start)
 
     def means_the_same(other: str) -> bool:
@@ -159,7 +160,7 @@ def _with_lines(text: str, start: str, at: int, row: str) -> Iterator[str]:
     if semicolons and (not bodies or semicolons[0] < bodies[0]):
         cut = semicolons[0]
         yield text[:cut] + "\n" + pad + text[cut + 1 :].lstrip()
-        return  # an ability without a prefix, which goes on behind its `;`
+        return  # an ability without a prefix, which goes on after its `;`
     if bodies:
         cut = bodies[0]
         inner = text[cut:end]
@@ -200,11 +201,11 @@ def _with_depth(tokens: list[Token]) -> Iterator[tuple[Token, int]]:
 
 @dataclass
 class _Sentence:
-    """Breaks one sentence, which stands on one line, into several."""
+    """Breaks one sentence, which is on one line, into several."""
 
     tree: Any
     width: int
-    further: str  # how much deeper the rest of the sentence stands
+    further: str  # how much deeper the rest of the sentence is
 
     def broken(self, row: str, at: int, line: Line) -> str | None:
         self.signs, self.calls = set(signs_of(self.tree)), set(calls_of(self.tree))
@@ -242,7 +243,7 @@ class _Sentence:
         return self.opened(tokens, pad, more, inside) or [row]
 
     def opened(self, tokens: list[Token], pad: str, more: str, inside: bool) -> list[str] | None:
-        """With the longest brackets opened: what is in them stands on lines of its own."""
+        """With the longest brackets opened: what is in them is on lines of its own."""
         pairs: list[tuple[int, int, int]] = []
         opening: list[int] = []
         for number, (token, depth) in enumerate(_with_depth(tokens)):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.language.parse import LanguageError, tree_of
+from compiler.language.parse import tree_of
 from compiler.language.pretty import comments, same
+from compiler.language.refusals import LanguageError
 from compiler.layout.yaml_comments import read_tree
 from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf, LeftAlone
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
@@ -51,7 +52,7 @@ def _compare_value(old: Value, new: Value, entry: Entry) -> None:
 
 
 def _same_layout(old: Value, new: Value) -> bool:
-    """What an alias repeats was compared where it stands; here only that it is still the same thing."""
+    """What an alias repeats was compared where it is; here only that it is still the same thing."""
     if isinstance(old, Scalar) or isinstance(new, Scalar):
         return isinstance(old, Scalar) and isinstance(new, Scalar)
     if isinstance(old, Fields) and isinstance(new, Fields):

@@ -33,6 +33,6 @@ def check_modelines(raw: RawPack, root: Path, report: Report) -> None:
             "W0101",
             "the first line names another schema" if wrong else "the first line names no schema",
             Span(file.path, 1, 1, max(1, len(first)) if wrong else 1),
-            f"without it editors complete nothing; run `siegewright fmt`, or write `{wanted}`",
+            f"editors need it to complete keys; run `siegewright fmt`, or write `{wanted}`",
             fixes=(Fix(title, (Edit(place, wanted if wrong else f"{wanted}\n"),), safe=True),),
         )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from compiler.layout.yaml_tree import Branch, Document, Entry, Leaf, documents_of
 
-# An entry, the entries it lies in, and the lists in brackets it lies in.
+# An entry, the entries it is in, and the lists in brackets it is in.
 _Placed = tuple[Entry, tuple[Entry, ...], tuple[Branch, ...]]
 
 
@@ -76,13 +76,13 @@ def _collect(
 
 
 def _block_of(comment: _Comment, passed: list[_Placed], following: Entry | None) -> Entry | None:
-    """The entry at whose end a comment stands, if it is indented deeper than what follows."""
+    """The entry at whose end a comment is, if it is indented deeper than what follows."""
     if not passed or (following is not None and following.column >= comment.column):
         return None
     last, parents, _ = passed[-1]
     limit = -1 if following is None else following.column
     fitting = [e for e in (*parents, last)[1:] if limit < e.column <= comment.column]
-    # The outermost of those that stand there: the `-` of a list may stand below its key.
+    # The outermost of those that are there: the `-` of a list may be below its key.
     return max(fitting, key=lambda entry: entry.column, default=None)
 
 

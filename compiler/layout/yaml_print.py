@@ -1,6 +1,6 @@
 """Lays out a YAML tree: two spaces a level, one space beside a comment, at most one blank line.
 
-Whether a list stands in brackets or on lines of its own is left to the author, as long as what is in
+Whether a list is in brackets or on lines of its own is left to the author, as long as what is in
 brackets fits on its line; so are quotes, but `"` is preferred to `'`.
 """
 
@@ -53,7 +53,7 @@ def _gaps(comments: list[str], pad: str) -> list[str]:
 
 
 def _comment(text: str) -> str:
-    """A comment with a space behind its character, unless it is a line of characters."""
+    """A comment with a space after its character, unless it is a line of characters."""
     return re.sub(r"^#(?=[^\s#!])", "# ", text)
 
 
@@ -131,7 +131,7 @@ def _joined(head: str, anchor: str, text: str) -> str:
 
 
 def _simple(branch: Branch) -> bool:
-    """Whether everything inside can stand on one line: no comments, no long texts."""
+    """Whether everything inside can be on one line: no comments, no long texts."""
     for entry in branch.entries:
         if any(entry.above) or entry.beside or any(entry.below):
             return False
@@ -190,7 +190,7 @@ def _key(key: Leaf) -> str:
 
 
 def _leaf(leaf: Leaf, head: str, indent: int) -> list[str]:
-    """A scalar behind its key or `-`, with the lines below it that it may need."""
+    """A scalar after its key or `-`, with the lines below it that it may need."""
     start = _joined(head, leaf.anchor, "")
     if leaf.language and leaf.style != "*":
         return _language(leaf, start, indent)
@@ -266,7 +266,7 @@ def _scalar(leaf: Leaf, flow: bool) -> str:
 
 
 def _plain(text: str, flow: bool) -> bool:
-    """Whether a text may stand without quotes."""
+    """Whether a text may be without quotes."""
     if not _PLAIN.fullmatch(text) or _CONSTANT.fullmatch(text) or text[-1] in " :":
         return False
     return not (flow and re.search(r"[,\[\]{}]", text))

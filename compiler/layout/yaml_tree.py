@@ -1,6 +1,6 @@
 """YAML as a tree that keeps what a reader throws away: comments, blank lines, styles.
 
-Made for laying files out again; whoever wants the values reads them with `compiler.source.yaml_reader`.
+Made for formatting files; to get the values, read them with `compiler.source.yaml_reader`.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Document:
     root: Entry  # holds the value and no key
 
 
-FAR = 10**6  # the column of what stands in brackets: no comment is indented so deeply
+FAR = 10**6  # the column of what is in brackets: no comment is indented so deeply
 
 
 class LeftAlone(Exception):
@@ -188,7 +188,7 @@ def _node(text: str, event: Any) -> Leaf | Branch:
     mapping = event.__class__ is MappingStartEvent
     column = start.column
     if anchor and not event.flow_style:
-        # What follows the anchor stands on a line of its own.
+        # What follows the anchor is on a line of its own.
         place = text.index(anchor, start.index) + len(anchor)
         inner = re.compile(r"(?:\s|#[^\n]*)*").match(text, place)
         at = inner.end() if inner else place
@@ -197,7 +197,7 @@ def _node(text: str, event: Any) -> Leaf | Branch:
 
 
 def _dash(text: str, start: int, column: int) -> int:
-    """Where the `-` of an item stands."""
+    """Where the `-` of an item is."""
     line = text.rfind("\n", 0, start) + 1
     while True:
         if text[line + column : line + column + 1] == "-":

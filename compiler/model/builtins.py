@@ -65,7 +65,7 @@ FUNCTIONS = {
     "near": Function((SPACE,), SPACES, "the neighbours of a space"),
     "around": Function((SPACE,), SPACES, "the up to eight spaces around a space of a grid"),
     "shift": Function(
-        (SPACE, NUMBER, NUMBER), SPACE, "the space that many columns and rows further, or nothing"
+        (SPACE, NUMBER, NUMBER), SPACE, "the space that many columns and rows away, or nothing"
     ),
     "ray": Function(
         (SPACE, NUMBER, NUMBER),

@@ -139,13 +139,13 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Somebody picks one of a list (chance: the dice do)."""
+    """A player picks one of a list (with `chance`, at random)."""
 
     type: Type
     options: Core
     chooser: Core | None
     prompt: str
-    words: tuple[str | Core, ...] = ()  # the question, if values stand in it
+    words: tuple[str | Core, ...] = ()  # the question, if values are in it
     optional: bool = False  # the chooser may also choose nothing
 
 
@@ -301,7 +301,7 @@ class SMay:
     chooser: Core
     prompt: str
     body: tuple[CoreStmt, ...]
-    condition: Core | None = None  # nobody is asked unless it holds
+    condition: Core | None = None  # no question unless it holds
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ def children(node: c.Core) -> list[c.Core]:
         case c.Get():
             return [node.owner]
         case c.Query() | c.Native() | c.Op() | c.After():
-            return list(node.args)  # what is looked at after something is no part of now
+            return list(node.args)  # what is evaluated after something is not part of now
         case c.KindTest():
             return [node.value]
         case c.Select():

@@ -54,7 +54,7 @@ class Routine:
 
     @property
     def words_path(self) -> str:
-        """The file in which its words stand: a patch may have brought them from another."""
+        """The file in which its words are: a patch may have brought them from another."""
         words = self.body.entries.get("do") or self.body.entries.get("is")
         return words.span.path if words is not None else self.path
 
@@ -114,7 +114,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class World:
-    """All definitions of a pack and of the packs it needs; nobody changes them once they are resolved."""
+    """All definitions of a pack and of the packs it needs; they do not change once they are resolved."""
 
     pack: str
     packs: Sequence[str]
@@ -228,7 +228,7 @@ class World:
         return [k for k in self.kinds if self.is_a(k, kind)]
 
     def pack_at(self, span: Span) -> str:
-        """The pack in whose folder something is written; a patch may stand in another than its target."""
+        """The pack in whose folder something is written; a patch may be in another than its target."""
         found = [
             (len(folder), pack)
             for pack, folder in self.folders.items()

@@ -42,7 +42,7 @@ class Draft(World):
     option_spans: dict[str, Span] = field(default_factory=dict)
     former: dict[tuple[str, str], str] = field(default_factory=dict)
     looks: dict[tuple[str, str], Fields] = field(default_factory=dict)
-    # Works out what a query gives that does not say so; asked for the first time that somebody looks it up.
+    # Works out what a query gives that does not say so; called at the first lookup.
     infer: Callable[[Routine], Routine] | None = None
 
     def routine(self, form: str, name: str) -> Routine | None:

@@ -29,7 +29,7 @@ OTHERWISE = "else"
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A value that stands by itself, with an icon and a word."""
+    """A value on its own, with an icon and a word."""
 
     show: str
     icon: str = ""
@@ -140,7 +140,7 @@ def fields_in(text: str) -> list[str]:
 
 
 def shown_fields(face: Face) -> set[str]:
-    """All fields that stand somewhere on the face outside of the rules text."""
+    """All fields that are somewhere on the face outside of the rules text."""
     texts = [face.title, face.under, *(f.show for f in (*face.corner, *face.line))]
     found = {name for text in texts if text for name in fields_in(text)}
     return found | {s.text for s in (face.grid, face.art, *face.parts) if s is not None}

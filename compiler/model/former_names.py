@@ -164,7 +164,7 @@ _PATTERNS: dict[int, tuple[Former, re.Pattern[str]]] = {}
 
 
 def _pattern(world: World) -> re.Pattern[str]:
-    """Finds texts in which a former name may stand; most have none."""
+    """Finds texts in which a former name may be; most have none."""
     known = _PATTERNS.get(id(world.former))
     if known is None or known[0] is not world.former:
         words = sorted({re.escape(old) for _, old in world.former})

@@ -125,7 +125,7 @@ def _see(world: Draft, document: Document, look: Fields) -> None:
 
 
 def with_documents(world: World, documents: list[Document], report: Report) -> World:
-    """The world with the documents of a test, which nobody else sees."""
+    """The world with the documents of a test, which are not visible elsewhere."""
     made = draft_of(replace(world, base=world.base or world))
     before = len(made.all_things)
     maps = set(made.maps)
@@ -188,7 +188,7 @@ def _defined_once(documents: list[Document], report: Report) -> list[Document]:
             name = name_of(d.kind, d.id)
             report.error(
                 "E0131",
-                f"the {d.kind} `{name}` comes from `{known.pack}` already",
+                f"the {d.kind} `{name}` is already defined in `{known.pack}`",
                 d.span,
                 f"give it another name, or change that one with `patch: {d.kind} {name}`",
                 Related(known.span, f"`{known.pack}` defines it"),
@@ -232,7 +232,7 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
         if uses:
             report.error(
                 "E0217",
-                f"nothing names the rule `{there}`, and the index lacks `{rule}`",
+                f"nothing refers to the rule `{there}`, and the index lacks `{rule}`",
                 index[there],
                 Hint(f"did you mean `{rule}`?", there, rule),
                 Related(uses[0], f"`{rule}` is named"),
@@ -240,7 +240,7 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
 
 
 def _misspelt(index: Mapping[str, Span], named: AbstractSet[str]) -> dict[str, str]:
-    """Rules of the index that nobody names, by the number that is missing in their place."""
+    """Rules of the index that nothing refers to, by the number that is missing in their place."""
     ids = list(index)
     meant = {missing_beside(ids, at): id for at, id in enumerate(ids) if id not in named}
     return {right: id for right, id in meant.items() if right is not None}
@@ -253,7 +253,7 @@ def _not_in_index(rule: str, span: Span, index: Mapping[str, Span], report: Repo
         f"the rule index has no `{rule}`",
         span,
         near or "add it to `rules.yaml`",
-        *([Related(index[near.right], f"`{near.right}` stands")] if near else []),
+        *([Related(index[near.right], f"`{near.right}` is")] if near else []),
         subject=rule,
         more=renamed(index[near.right], near.right, rule) if near else (),
     )

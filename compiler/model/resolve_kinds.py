@@ -108,7 +108,7 @@ def resolve_kinds(world: Draft, documents: Iterable[Document], report: Report) -
 
 
 def _name(world: Draft, d: Document, report: Report) -> None:
-    """What stands in braces in the name of a kind is a field of its documents."""
+    """What is in braces in the name of a kind is a field of its documents."""
     name = d.body.entries.get("name")
     known = world.fields(d.id)
     for slot in slots_of(name.text) if isinstance(name, Scalar) else ():
@@ -302,7 +302,7 @@ def _type_alone(world: Draft, typed: Value, key: str, report: Report) -> Type:
         name, _, value = (part.strip() for part in typed.text.partition("="))
         right = f"{{type: {name}, {key}: {value}}}"
         fix = Fix(f"write `{right}`", (Edit(typed.span, right),))
-        said = f"what this begins with has a key of its own, `{key}`"
+        said = f"a start value has its own key, `{key}`"
         report.error("E0135", said, typed.span, f"write `{right}`", fixes=(fix,))
     return type_
 
@@ -315,14 +315,14 @@ def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
         return None
     if fades is not None and type_ not in (NUMBER, UNKNOWN):
         said = f"only a number fades, and this is a {type_}"
-        report.error("E0329", said, fades.span, "write `ends:`, and it goes back to its start")
+        report.error("E0329", said, fades.span, "write `ends:` to set it back to its start")
     if fades is not None and ends is not None:
         report.error(
             "E0329", "`fades` and `ends` exclude each other", ends.span, "keep one of the two"
         )
     start = scalar_of(body, "start")
     if ends is not None and start is not None and not PLAIN_START.fullmatch(start.text):
-        said = "what ends goes back to a start that is the same for all"
+        said = "a state with `ends` goes back to a start that is the same for all"
         help = "leave `start` out, give it a plain value, or set it in a phase"
         report.error("E0329", said, start.span, help)
     period, _, owner = written.text.partition(" of ")

@@ -35,7 +35,7 @@ def _stands_twice(head: Scalar, words: Iterable[s.Word], report: Report) -> None
     for word in words:
         if word.text in seen:
             start, end = word.pos
-            said = f"`{word.text}` stands in this signature twice"
+            said = f"`{word.text}` is in this signature twice"
             report.error("E0132", said, head.at(start, end - start), "keep one of the two")
         seen.add(word.text)
 
@@ -124,7 +124,7 @@ def _undeclared(
             f"`{near}` is not in the signature",
             takes.keys[near].span,
             did_you_mean(near, [name]),
-            Related(span, f"`{name}` stands"),
+            Related(span, f"`{name}` is"),
             subject=near,
         )
         return
@@ -147,7 +147,7 @@ def _undeclared(
 
 
 def said_in(body: Fields, name: str, keys: Iterable[str]) -> bool:
-    """Whether a word stands in the texts of a document."""
+    """Whether a word is in the texts of a document."""
     return any(re.search(rf"\b{name}\b", text_of(body, key)) for key in keys)
 
 
@@ -215,14 +215,14 @@ def resolve_zone(world: Draft, d: Document, report: Report) -> None:
     if flag(d.body, "owns") and each != "player":
         report.error(
             "E0334",
-            f"nobody owns the zone `{d.id}`, so what comes into it cannot be anybody's",
+            f"no player owns the zone `{d.id}`, so `owns` has no effect",
             d.body.entries["owns"].span,
             "write `each: player`, or leave `owns` out",
         )
     if text_of(d.body, "visible") == "owner" and each != "player":
         report.error(
             "E0334",
-            f"nobody owns the zone `{d.id}`, so nobody would see what lies there",
+            f"no player owns the zone `{d.id}`, so nobody could see what is in it",
             d.body.entries["visible"].span,
             "write `each: player`, or who sees it: `all`, `nobody` or `count`",
         )

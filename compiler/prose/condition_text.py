@@ -3,7 +3,7 @@
 before   any ally adjacent to self                   self.hp >= 3
 after    there is an ally adjacent to this unit      this unit's hp is at least 3
 
-A negated condition has its own message: nobody reads `it is not true that there is an ally`.
+A negated condition has its own message: `it is not true that there is an ally` would be hard to read.
 """
 
 from __future__ import annotations
@@ -294,7 +294,7 @@ class Conditions(Values):
         rest: Phrase | None = None
         for param, arg in list(zip(query.params, node.args, strict=True))[1:]:
             if param.prep == "":
-                continue  # it comes from around, nobody wrote it
+                continue  # it comes from the scope and is not written
             if param.prep is None or rest is not None:
                 raise wordless(f"the query `{node.name}`")
             rest = said("prep", prep=name(param.prep), value=self.value(arg))

@@ -87,7 +87,7 @@ def third_person(verb: str) -> str:
 
 
 def with_subject(clause: Phrase, who: Phrase) -> Phrase:
-    """A command as somebody else does it: `draw 1 card` -> `that rival draws 1 card`."""
+    """A command with another player as its subject: `draw 1 card` -> `that rival draws 1 card`."""
     verb, space, rest = clause.pattern.partition(" ")
     if not re.fullmatch(r"[a-z]+", verb):
         return clause
@@ -118,7 +118,7 @@ def negative(clause: Phrase) -> Phrase:
 
 
 def singular(noun: str) -> str:
-    """`coins` -> `coin`; a name that is no plural stays as it is."""
+    """`coins` -> `coin`; a name that is not a plural stays as it is."""
     return plain_verb(noun) if is_plural(noun) else noun
 
 
@@ -156,9 +156,7 @@ class _Writer:
         if known is not None:
             return known
         written: list[str] = []
-        several = (
-            0  # 1 right behind a number of several, 2 behind the blank after it or behind `all`
-        )
+        several = 0  # 1 right after a number of several, 2 after the blank after it or after `all`
         for part in spoken_parts(phrase.pattern):
             if isinstance(part, str):
                 written.append(part)
@@ -171,7 +169,7 @@ class _Writer:
                 continue
             written.append(self.slot(part, phrase))
             several = int(value is not None and value.number is Number.MANY)
-        # A text that says a value twice, inside one that says it twice, ...: nobody reads that far.
+        # A text that says a value twice, inside one that says it twice, ...: readers do not need that much.
         whole = self.done[id(phrase)] = "".join(written)[: 4 * LONGEST]
         return whole
 

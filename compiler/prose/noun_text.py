@@ -63,7 +63,7 @@ class Described:
 
     @property
     def is_short(self) -> bool:
-        """Whether it can stand in the middle of a sentence."""
+        """Whether it can be in the middle of a sentence."""
         return not self.conditions and len(self.after) + len(self.relative) < 2
 
     def head(self) -> Phrase:
@@ -253,7 +253,7 @@ class Nouns(Speaker):
                 self.clause(found, node, var)
 
     def adjective(self, found: Described, word: str) -> None:
-        """`standing` stands before a noun, `in the air` after it."""
+        """`standing` comes before a noun, `in the air` after it."""
         if " " in word:
             found.relative.append(lambda noun: said("that.is", noun=noun, what=name(word)))
         else:
@@ -314,7 +314,7 @@ class Nouns(Speaker):
 
 
 def relative(clause: Phrase, slot: str, noun: Phrase) -> Phrase:
-    """A clause about a noun, or about something it has, behind it.
+    """A clause about a noun, or about something it has, after it.
 
     `it is enchanted` -> `that is enchanted`; `its deck is empty` -> `whose deck is empty`
     """
@@ -335,7 +335,7 @@ def all_of(phrases: list[Phrase]) -> Phrase:
 
 
 def standing(node: c.Core) -> c.Core:
-    """Where places are compared, players think of who stands there."""
+    """Where places are compared, players think of who is there."""
     if isinstance(node, c.Get) and node.field == "place" and node.how == "builtin":
         return node.owner
     return node

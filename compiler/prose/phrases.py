@@ -2,7 +2,7 @@
 
     Phrase("if {condition}, {then}", {"condition": ..., "then": ...}, "if")
 
-The words of the kernel stand in `english`, those of a pack in its `text` and `name` fields. Another language
+The words of the kernel are in `english`, those of a pack in its `text` and `name` fields. Another language
 needs other patterns for the same ids and another way to render them; the trees stay as they are.
 """
 
@@ -30,14 +30,14 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message and what stands in its slots. A name is a message without slots."""
+    """A message and what is in its slots. A name is a message without slots."""
 
     pattern: str
     parts: Mapping[str, Phrase] = field(default_factory=dict)
     id: str = ""  # of a message of the kernel; "" if a pack says it
     number: Number = Number.ONE
     mood: Mood = Mood.STATES
-    many: str = ""  # what several of it are called, right behind a number
+    many: str = ""  # what several of it are called, right after a number
     own: str = ""  # its possessive, where that is a word of its own: `your`, `its`
 
     def __bool__(self) -> bool:

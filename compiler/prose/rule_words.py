@@ -17,7 +17,7 @@ LONGEST = 100  # letters; what is longer reads like code
 
 
 def condition_words(world: World, node: c.Core, wordings: Wordings) -> str:
-    """A condition of somebody who acts: `your magic is at least 2`. Empty if it has no plain words."""
+    """A condition on the player who acts: `your magic is at least 2`. Empty if it has no plain words."""
     return _short(lambda prose: render(prose.condition(node)), world, wordings)
 
 

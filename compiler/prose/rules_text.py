@@ -141,7 +141,7 @@ class Prose(Statements):
         return said("aura.of", distance=distance, nouns=nouns)
 
     def trigger(self, node: Trigger) -> Phrase:
-        """An event and its conditions; that somebody in it is the reader is said as a role."""
+        """An event and its conditions; a role that the reader has is part of the words."""
         roles, held = list(node.roles), list[c.Core]()
         for part in self.parts(node.where):
             match part:
@@ -191,7 +191,7 @@ class Prose(Statements):
         return event, clause
 
     def somebody(self, param: Param) -> Phrase:
-        """Whoever is in a role: `a unit`."""
+        """What is in a role: `a unit`."""
         if param.type.form in ("number", "truth", "text", "enum", "list"):
             return many("the", noun=name(spaced(param.name)))
         one = param.type.name if param.type.form in ("piece", "definition") else param.type.form

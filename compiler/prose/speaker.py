@@ -22,9 +22,7 @@ class Wordings:
     """Which trees an author wrote as a noun or an adjective: by identity, as equal trees may be written differently."""
 
     found: dict[int, tuple[c.Core, Noun, c.Core]] = field(default_factory=dict)
-    silent: set[int] = field(
-        default_factory=set
-    )  # what goes without saying: that something is possible
+    silent: set[int] = field(default_factory=set)  # what is implied: that something is possible
 
     def note(self, tree: c.Core, noun: Noun, subject: c.Core) -> None:
         self.found[id(tree)] = (tree, noun, subject)

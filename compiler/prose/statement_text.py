@@ -254,7 +254,7 @@ class Statements(Conditions):
         return said("chooses.one", who=self.value(node.chooser), options=options)
 
     def alternative(self, body: Sequence[c.CoreStmt], condition: c.Core | None) -> Phrase:
-        """One of several things to do; that it must be possible goes without saying."""
+        """One of several things to do; that it must be possible is implied."""
         done = self.sequence(body) or said("nothing.happens")
         for part in self.parts(condition):
             if id(part) not in self.wordings.silent:
@@ -405,7 +405,7 @@ class Statements(Conditions):
             return self.by_name(verb, node.args)
         actor = acting(verb)
         given: dict[str, Phrase] = {}
-        unknowns: list[Phrase] = []  # numbers that are explained behind the sentence
+        unknowns: list[Phrase] = []  # numbers that are explained after the sentence
         who: Phrase | None = None
         for param, arg in zip(verb.params, node.args, strict=True):
             if param is actor and not self.is_actor(arg):

@@ -26,7 +26,7 @@ class Change:
     before: Value | None
     after: Value | None
     span: Span
-    brought: Value | None = None  # what stands in the patch
+    brought: Value | None = None  # what is in the patch
     over: tuple[str, ...] = ()
 
     @property
@@ -82,7 +82,7 @@ def report_conflicts(
 ) -> None:
     """Warn where a pack replaces what another made and does not say that it knows it.
 
-    It knows the packs that it requires and those that its patch stands `over`. Who comes last has
+    It knows the packs that it requires and those that its patch names under `over`. Who comes last has
     the word: a pack above both decides by a patch of its own.
     """
 
@@ -148,5 +148,5 @@ def _disagree(first: Change, last: Change, world: Manifest, report: Report) -> N
         f"`{last.pack}`",
         Related(first.span, f"`{first.pack}` makes it `{shown_value(first.after)}`"),
         Related(last.span, f"`{last.pack}` makes it `{shown_value(last.after)}`"),
-        f"`{last.pack}` wins because packs come by depth, then by name, and it comes later",
+        f"`{last.pack}` wins because packs load by depth, then by name, and it loads later",
     )

@@ -28,12 +28,12 @@ def applies(
 def over_of(
     body: Fields, own: Manifest, game: Mapping[str, Manifest], report: Report
 ) -> tuple[str, ...]:
-    """The packs whose patches this one stands over."""
+    """The packs whose patches this one overrides."""
     return tuple(name.text for name in _names(body, "over", own, report))
 
 
 def _names(body: Fields, key: str, own: Manifest, report: Report) -> list[Scalar]:
-    """The packs that a key names. Each must stand in pack.yaml: a misspelt one would never hold."""
+    """The packs that a key names. Each must be in pack.yaml: a misspelt one would never hold."""
     value: Value | None = body.entries.get(key)
     items = value.items if isinstance(value, Items) else (value,)
     names = [item for item in items if isinstance(item, Scalar)]
@@ -42,7 +42,7 @@ def _names(body: Fields, key: str, own: Manifest, report: Report) -> list[Scalar
         if name.text not in known:
             report.error(
                 "E0164",
-                f"`{own.id}` does not say that it knows the pack `{name.text}`",
+                f"`{own.id}` uses a pack that its pack.yaml does not list: `{name.text}`",
                 name.span,
                 did_you_mean(name.text, known)
                 or f"add `{name.text}` under `optional` in its pack.yaml",

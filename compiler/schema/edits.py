@@ -39,14 +39,14 @@ class Misfit(Exception):
 
 
 def at_path(body: Fields, path: Sequence[Scalar], change: Change) -> Fields:
-    """The body with what stands at a path changed; `change` gives None for what goes away."""
+    """The body with what is at a path changed; `change` gives None for what goes away."""
     made = _inside(body, path, 0, change)
     assert isinstance(made, Fields)
     return made
 
 
 def value_at(body: Fields, path: Sequence[Scalar]) -> Value | None:
-    """What stands at a path, or None."""
+    """What is at a path, or None."""
     found: list[Value | None] = [None]
 
     def look(value: Value | None) -> Value | None:

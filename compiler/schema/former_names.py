@@ -17,6 +17,6 @@ def former_names_of(body: Fields) -> Iterator[Scalar]:
 
 
 def warn(old: str, new: str, span: Span, report: Report) -> None:
-    """Tell whoever uses a former name what it is called now."""
+    """Report uses of a former name, with the new one."""
     hint = Hint(f"write `{new}`", old, new, safe=True)
     report.warning("W0407", f"`{old}` is now called `{new}`", span, hint, subject=old)

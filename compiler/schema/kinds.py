@@ -79,7 +79,7 @@ class Timer:
     """A state that goes back to its start, or fades, at the end of a period."""
 
     period: str
-    of_owner: bool  # of whoever owns the piece; of the player whose state it is
+    of_owner: bool  # of the owner of the piece; of the player whose state it is
     fades: bool
     span: Span
 

@@ -36,6 +36,6 @@ def check_module_names(packs: Iterable[ValidPack], report: Report) -> None:
 
 
 def _home(pack: ValidPack) -> str:
-    """The folder of a pack as it stands in the paths of its files."""
+    """The folder of a pack as it is in the paths of its files."""
     named = [f.path for f in pack.raw.files if f.path.endswith("/pack.yaml")]
     return min(named, key=len, default="").removesuffix("pack.yaml")

@@ -3,7 +3,7 @@
 before   ship: sloop            and, in another pack,   patch: ship sloop
          hold: 3                                        set: {hold: 5}
 after    ship: sloop
-         hold: 5                (the 5 stands in the patch, and mistakes in it are shown there)
+         hold: 5                (the 5 is in the patch, and mistakes in it are shown there)
 """
 
 from __future__ import annotations

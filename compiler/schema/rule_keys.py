@@ -10,7 +10,7 @@ from compiler.schema.scope import Scope
 
 # Lines of a rule test, and how the grammar reads each of them.
 _TEST_LINES = {"given": "block", "when": "block", "then": "expression"}
-# Drawings: blocks of text that are no statements.
+# Drawings: blocks of text that are not statements.
 DRAWN = {("map", "grid"), ("shape", "squares")}
 
 

@@ -1,4 +1,4 @@
-"""Put a validator's errors into words for an author, at the place where the mistake stands."""
+"""Put a validator's errors into words for an author, at the place where the mistake is."""
 
 from __future__ import annotations
 
@@ -162,10 +162,10 @@ class _Words:
             help = help or self.said_elsewhere(key, free) or self.left_out(key)
             guess = did_you_mean(key, free) if help is None else None
             if guess is not None and not one_slip(key, guess.right):
-                guess = replace(guess, text=f"{guess.text} What can stand here: {listed(free)}")
+                guess = replace(guess, text=f"{guess.text} Allowed here: {listed(free)}")
             help = help or guess or self.missing_like(key)
             if help is None and free:
-                help = f"what can stand here: {listed(free)}"
+                help = f"allowed here: {listed(free)}"
             said = f"{self.owner} has no key `{key}`"
             self.report.error("E0120", said, self.value.keys[key].span, help, subject=key)
 
@@ -218,7 +218,7 @@ class _Words:
             return
         for name, group in self.value.entries.items():
             if isinstance(group, Fields) and key in group.keys and key != name:
-                said = f"`{key}` stands under `{name}`, and {self.owner} lacks it"
+                said = f"`{key}` is under `{name}`, and {self.owner} lacks it"
                 how = f"indent it like `{name}`"
                 fixes = _dedented(group, key, self.value.keys[name])
                 self.report.error(
@@ -335,7 +335,7 @@ class _Words:
             ):
                 return "put it in quotes if the braces belong to it"
             if isinstance(self.path[-1] if self.path else None, int):
-                return "begin each line of the list with its own `- `, or put it in quotes"
+                return "start each line of the list with its own `- `, or put it in quotes"
             key = self.path[-1] if self.path else "the key"
             return f"write it in a block: `{key}: |`, and the text below"
         if "string" in types:
@@ -388,7 +388,7 @@ class _Words:
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
         fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
         if title in ("an id", "the id of something") and fits:
-            help = Hint(f"write `{slug}`: small letters, digits and `_`", value.text, slug)
+            help = Hint(f"write `{slug}`: lower-case letters, digits and `_`", value.text, slug)
         elif title == "a signature" and re.fullmatch(r"[A-Za-z]\w*(?:[(, ][\w(), ]*)?", value.text):
             right = " ".join(re.sub(r"[(),]", " ", value.text).lower().split())
             help = Hint(f"write `{right}`: {help}", value.text, right)
@@ -407,7 +407,7 @@ class _Words:
         help = did_you_mean(name, free) or _same_elsewhere(name, options)
         said = f"{self.owner} has no key `{name}`"
         self.report.error(
-            "E0120", said, key.span, help or f"what can stand here: {listed(options)}", subject=name
+            "E0120", said, key.span, help or f"allowed here: {listed(options)}", subject=name
         )
 
     def not_together(self) -> None:
@@ -416,7 +416,7 @@ class _Words:
         span = holder.keys[key].span if isinstance(holder, Fields) else self.span
         self.report.error(
             "E0128",
-            f"`{key}` does not go together with the other keys of {self.title}",
+            f"`{key}` cannot be combined with the other keys of {self.title}",
             span,
             "keep one of them",
         )
@@ -456,7 +456,7 @@ class _Words:
                 self.report.error("E0127", f"{name} does not fit: {self.error.message}", self.span)
 
     def allowed(self) -> str:
-        """Which numbers may stand here."""
+        """Which numbers may be here."""
         least, most = self.schema.get("minimum"), self.schema.get("maximum")
         if least is None or most is None:
             return f"write a number of {least} or more" if most is None else f"write at most {most}"
@@ -474,7 +474,7 @@ class _Words:
             self.bound(said, "leave out what is too much")
 
     def twice(self) -> None:
-        """A list with an entry that stands in it before: shown at the second one."""
+        """A list with an entry that it already has: shown at the second one."""
         items = self.value.items if isinstance(self.value, Items) else ()
         texts = [item.text if isinstance(item, Scalar) else "" for item in items]
         again = next((n for n, text in enumerate(texts) if text and text in texts[:n]), None)
@@ -552,7 +552,7 @@ def _same_elsewhere(word: str, options: Iterable[str]) -> Hint | None:
 
 
 def _dedented(group: Fields, key: str, like: Scalar) -> tuple[Fix, ...]:
-    """The fix that moves a key and its value on one line out of the group that it stands in."""
+    """The fix that moves a key and its value on one line out of the group that it is in."""
     span, value = group.keys[key].span, group.entries[key]
     if list(group.keys)[-1] != key or value.span.line != span.line or span.line == like.span.line:
         return ()
@@ -561,7 +561,7 @@ def _dedented(group: Fields, key: str, like: Scalar) -> tuple[Fix, ...]:
 
 
 def _glued(key: Scalar, value: Value, known: Iterable[str]) -> Hint | None:
-    """What to write where a colon or the blank behind it is missing, and what follows became a part of the key."""
+    """What to write where a colon or the blank after it is missing, and what follows became a part of the key."""
     found = re.match(r"([a-z_]+)(:?)(?:\s+|(?=\")|(?<=:))(\S.*)", key.text)
     if found is None or found[1] not in known:
         return None
@@ -601,14 +601,14 @@ def name_at(path: Path, title: str) -> str:
 
 
 def found_words(value: Value, text: str = "text") -> str:
-    """What stands at a place, as the second half of a sentence; a text is called `text`."""
+    """What is at a place, as the second half of a sentence; a text is called `text`."""
     match value:
         case Items():
             return "this is a list"
         case Fields():
             return "this is a group of keys"
         case Scalar(value=None):
-            return f"`{value.text}` is nothing" if value.text else "nothing stands there"
+            return f"`{value.text}` is nothing" if value.text else "nothing is there"
         case Scalar(value=bool()):
             return f"`{value.text}` is true or false"
         case Scalar(value=float()):
@@ -621,7 +621,7 @@ def found_words(value: Value, text: str = "text") -> str:
 
 
 def type_words(types: list[str]) -> str:
-    """What may stand at a place.
+    """What may be at a place.
 
     >>> type_words(["string", "array"])
     'text or a list'

@@ -159,7 +159,7 @@ def schema_of(kind: Kind, kinds: Kinds, enums: Enums, pack: str | None = None) -
     required: list[str] = []
     for spec in all_fields(kind, kinds).values():
         schema = field_schema(spec, pack, kinds, enums)
-        # An unknown type is reported once, where it stands, and not again for every document.
+        # An unknown type is reported once, where it is, and not again for every document.
         properties[spec.name] = schema if schema is not None else {}
         if spec.required:
             required.append(spec.name)

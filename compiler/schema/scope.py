@@ -228,7 +228,7 @@ def _declared(pack: RawPack, report: Report) -> Scope:
 
 
 def _check_bounds(kind: Fields, report: Report) -> None:
-    """Report bounds that leave no number, and bounds of what is no number."""
+    """Report bounds that leave no number, and bounds of something that is not a number."""
     parts = [kind.entries.get(key) for key in ("fields", "state")]
     for name, spec in [pair for p in parts if isinstance(p, Fields) for pair in p.entries.items()]:
         if not isinstance(spec, Fields):
@@ -293,7 +293,7 @@ def _clash(
         span = next((body.span for body in _documents(pack, "pack")), second)
     report.error(
         "E0131",
-        f"{what} comes from `{owner}` already",
+        f"{what} is already defined in `{owner}`",
         span,
         "give one of them another id",
         Related(first, f"`{owner}` defines it"),
@@ -326,7 +326,7 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
         line.append(step.name)
         step = scope.kinds.get(step.parent or "")
         if len(line) > DEEPEST:
-            said = f"more than {DEEPEST} parents of parents are beyond the limit"
+            said = f"more than {DEEPEST} parents of parents exceed the limit"
             report.error("E0113", said, kind.parent_span or kind.span, "leave some of them out")
             break
     for spec in kind.fields.values():

@@ -2,7 +2,7 @@
 
 before   tile: healimg_space          (no other text names it: a rule walks over all tiles)
          name: Healing Space
-after    warning[W0452]: `healimg` stands nowhere else in the pack, and `healing` does
+after    warning[W0452]: `healimg` occurs nowhere else in the pack, but `healing` does
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from compiler.source.positions import Fields, Scalar, Span
 
 WORD = re.compile(r"[A-Za-z]+")
 SHORTEST = 4  # letters of a word about which something can be said
-OFTEN = 2  # places of a word that is no misspelling itself
+OFTEN = 2  # places of a word that is not a misspelling itself
 ENDINGS = "sd"  # of other forms of a word: stones, armed
-ELSEWHERE = ("pack", "patch", "rule", "test")  # their ids are no words, or are looked at elsewhere
+ELSEWHERE = ("pack", "patch", "rule", "test")  # their ids are not words, or are looked at elsewhere
 MOST_DIGITS = 9
 NUMBERED = re.compile(r"(.*?)([0-9]+)")
 
@@ -55,7 +55,7 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
         for wrong, right, meant in _corrections(id, counted, series, _name_of(body)):
             if meant in taken:
                 continue
-            said = f"`{wrong}` stands nowhere else in the pack, and `{right}` does"
+            said = f"`{wrong}` occurs nowhere else in the pack, but `{right}` does"
             hint = Hint(f"did you mean `{meant}`?", id, meant)
             # A use that does not find its definition tells more.
             report.warning("W0452", said, span, hint, tentative=True)
@@ -151,7 +151,7 @@ def _kernel_words() -> frozenset[str]:
 
 
 def missing_beside(ids: Sequence[str], at: int) -> str | None:
-    """The id that is missing where another one stands, in a row of ids with numbers.
+    """The id that is missing where another one is, in a row of ids with numbers.
 
     >>> missing_beside(["HB-MARKET-01", "HB-MARKT-02", "HB-MARKET-03"], 1)
     'HB-MARKET-02'
@@ -167,7 +167,7 @@ def missing_beside(ids: Sequence[str], at: int) -> str | None:
 
 
 def unlike_its_double(ids: Sequence[Scalar], double: Scalar) -> tuple[Fix, ...]:
-    """The fixes of an id that stands twice: numbers that are missing beside one or the other."""
+    """The fixes of an id that occurs twice: numbers that are missing beside one or the other."""
     texts = [id.text for id in ids]
     fixes = []
     for at, id in enumerate(ids):

@@ -139,7 +139,7 @@ def validate(packs: list[RawPack], report: Report, known: Known | None = None) -
 
 
 def _tell_lookalikes(packs: list[ValidPack], report: Report) -> None:
-    """Two names that nobody can tell apart: one of them pretends to be the other, or slipped in."""
+    """Two names that look the same: one of them imitates the other, or is a mistake."""
     first: dict[str, Scalar] = {}
     for pack in packs:
         for document in pack.documents:
@@ -270,7 +270,7 @@ def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
 
 
 def _check_place(kind: str, body: Fields, file: RawFile, pack: RawPack, report: Report) -> None:
-    """Report a document that lies in a file where nobody would look for it."""
+    """Report a document that is in an unexpected file."""
     span = body.keys[kind].span
     names = file.path.split("/")
     if kind == "pack":
@@ -280,16 +280,16 @@ def _check_place(kind: str, body: Fields, file: RawFile, pack: RawPack, report: 
         if isinstance(identity, Scalar) and identity.text != pack.id:
             report.error(
                 "E0118",
-                f"the pack `{identity.text}` lies in the folder `{pack.id}`",
+                f"the pack `{identity.text}` is in the folder `{pack.id}`",
                 identity.span,
                 Hint("give both the same name", identity.text, pack.id),
             )
     elif names[-1] == "pack.yaml":
-        report.error("E0129", "only the pack itself stands in `pack.yaml`", span, "move it")
+        report.error("E0129", "only the pack itself belongs in `pack.yaml`", span, "move it")
     elif kind == "rule" and names[-1] != "rules.yaml":
-        report.error("E0129", "rules stand in the index `rules.yaml`", span, "move it there")
+        report.error("E0129", "rules belong in the index `rules.yaml`", span, "move it there")
     elif kind == "test" and "tests" not in names[:-1]:
-        report.error("E0129", "tests stand in the folder `tests`", span, "move it there")
+        report.error("E0129", "tests belong in the folder `tests`", span, "move it there")
 
 
 def _check(

@@ -88,7 +88,7 @@ def _properties(
             if key not in instance:
                 continue
             if wanted is False:  # for which the library does not tell the key
-                yield ValidationError(f"{key!r} may not stand here", None, path=[key])  # type: ignore[arg-type]
+                yield ValidationError(f"{key!r} is not allowed here", None, path=[key])  # type: ignore[arg-type]
             else:
                 yield from validator.descend(instance[key], wanted, path=key, schema_path=key)
 

@@ -1,1 +1,1 @@
-"""Files of packs as values that remember where they stand, and the diagnostics that point at them."""
+"""Files of packs as values that remember where they are, and the diagnostics that point at them."""

@@ -1,6 +1,6 @@
 """Invisible characters and confusable letters.
 
-A name that looks like a known one could hide a change from whoever reviews a pack. Nothing here says what
+A name that looks like a known one could hide a change from the reviewers of a pack. Nothing here says what
 scripts a pack may be written in; words of one script are always fine.
 """
 
@@ -18,7 +18,7 @@ _UNSEEN = re.compile(
     "\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\ufffe\uffff"
     "\U000e0000-\U000e0fff]"
 )
-# Some scripts and pictures need these; behind a plain letter they only hide.
+# Some scripts and pictures need these; after a plain letter they only hide.
 _JOINING = frozenset("\u200c\u200d\ufe0e\ufe0f")
 
 # Letters of other scripts that look like Latin ones in most founts.
@@ -33,7 +33,7 @@ _WORD = re.compile(r"\w+")
 
 
 def unseen(text: str) -> Iterator[int]:
-    """Where characters stand that cannot be seen.
+    """The places of characters that cannot be seen.
 
     >>> list(unseen("a\\u200bb")), list(unseen("a b"))
     ([1], [])
@@ -45,7 +45,7 @@ def unseen(text: str) -> Iterator[int]:
 
 
 def disguised(text: str) -> int | None:
-    """Where the first letter stands that only looks like those around it, or None.
+    """The place of the first letter that only looks like those around it, or None.
 
     >>> disguised("p\\u0430in"), disguised("\\u0431\\u043e\\u043b\\u044c"), disguised("pain")
     (1, None, None)

@@ -16,9 +16,9 @@ from compiler.source.positions import Scalar, Span
 # Lower than this and the guesses turn into noise ("speed" for "feed").
 MOST_GUESSES = 2  # names that are offered beside the likeliest one
 CUTOFF = 0.7
-# No word that somebody meant is longer, and comparing long ones takes for ever.
+# Words that authors write are shorter, and comparing long ones takes very long.
 LONGEST = 100
-# Nobody corrects more at a time; a file made to be wrong everywhere must end, too.
+# More are of no use at a time, and a file that is wrong everywhere must end, too.
 MOST = 1_000
 MOST_COMPARED = 400  # names that are compared with a wrong one letter by letter
 CLIPPED = 600  # characters of a message
@@ -102,7 +102,7 @@ def renamed(defined: Span, name: str, wanted: str) -> tuple[Fix, ...]:
 def edit(scalar: Scalar, start: int, end: int, text: str) -> Edit:
     """The edit of a stretch of a text, which may be empty."""
     if start == end:
-        # A place behind the last character: one after that character.
+        # A place after the last character: one after that character.
         span = scalar.at(start - 1 if start and start == len(scalar.text) else start)
         column = span.column + (span.length if start and start == len(scalar.text) else 0)
         return Edit(Span(span.path, span.line, column, 0), text)
@@ -256,9 +256,9 @@ _asked: ContextVar[tuple[str, set[str]] | None] = ContextVar("asked", default=No
 
 @contextmanager
 def names_for(word: str) -> Iterator[set[str]]:
-    """Collect the names among which the nearest to a word is looked for: what could stand in its place.
+    """Collect the names among which the nearest to a word is looked for: what could be in its place.
 
-    Meanwhile nothing is guessed, which takes time: whoever tries words out wants to know what is wrong, not what is right.
+    Meanwhile nothing is guessed, which takes time: callers that try words out want to know what is wrong, not what is right.
     """
     found: set[str] = set()
     token = _asked.set((word, found))

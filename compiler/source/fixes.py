@@ -46,7 +46,7 @@ class NotFixed(Exception):
 
 
 def corrected(text: str, path: str, edits: Iterable[Edit]) -> str:
-    """A content file with all edits made; NotFixed if they overlap or leave what is no YAML."""
+    """A content file with all edits made; NotFixed if they overlap or leave a file that is not YAML."""
     try:
         new = apply_edits(text, edits)
     except Overlap as error:

@@ -62,7 +62,7 @@ def read_texts(folder: Path, root: Path) -> Texts:
 def load(
     folder: Path, report: Report, root: Path, known: dict[str, RawFile] | None = None
 ) -> RawPack:
-    """The pack in a folder, as it lies on the disk."""
+    """The pack in a folder, as it is on the disk."""
     return parse_texts(folder, read_texts(folder, root), report, root, known)[0]
 
 
@@ -110,7 +110,7 @@ def parse_texts(
             "E0118",
             f"the pack `{folder.name}` has no `pack.yaml`",
             Span(home, 1, 1),
-            f"begin one with `pack: {folder.name}`",
+            f"start one with `pack: {folder.name}`",
         )
     return RawPack(folder.name, folder, tuple(files)), frozenset(broken)
 
@@ -134,12 +134,12 @@ def documents_of(values: list[Value], report: Report) -> tuple[Fields, ...]:
             if isinstance(item, Fields) and item.entries:
                 found.append(item)
             elif not (isinstance(item, Scalar) and item.text == "" and item is value):
-                # An empty file, or nothing between two `---`, is no mistake.
+                # An empty file, or nothing between two `---`, is not a mistake.
                 report.error(
                     "E0117",
                     "a document is a group of keys, and this is not",
                     item.span,
-                    "begin a document with its kind and its id, as in `card: rain`",
+                    "start a document with its kind and its id, as in `card: rain`",
                 )
     return tuple(found)
 

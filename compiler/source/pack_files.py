@@ -52,7 +52,7 @@ def yaml_files(folder: Path) -> tuple[dict[str, os.stat_result], list[Refused]]:
                 refused.append(
                     Refused(
                         printable(path),
-                        "this link leads out of the pack, or nowhere",
+                        "this link points outside the pack, or to nothing",
                         "put a copy in the pack, or require the pack it comes from",
                     )
                 )
@@ -121,7 +121,7 @@ def printable(path: str) -> str:
 def read_bytes(path: Path, limit: int = FILE_SIZE) -> bytes:
     """The first `limit` bytes of an ordinary file and one more if there are more; OSError if not.
 
-    Opened without waiting: a pipe that nobody writes to would hold up everything.
+    Opened without waiting: a pipe without a writer would block everything.
     """
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     with open(handle, "rb") as file:
@@ -131,7 +131,7 @@ def read_bytes(path: Path, limit: int = FILE_SIZE) -> bytes:
 
 
 def plain_text(data: bytes) -> str:
-    """What the bytes of a content file say, with plain line ends; UnicodeDecodeError if they are no text."""
+    """What the bytes of a content file say, with plain line ends; UnicodeDecodeError if they are not text."""
     text = data.decode("utf-8-sig")
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")

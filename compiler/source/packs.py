@@ -81,7 +81,7 @@ def in_order(
 ) -> list[RawPack]:
     """The pack and all it requires, what is needed first coming first.
 
-    Optional packs count only where somebody requires them: a game holds nothing that nobody
+    Optional packs count only where another pack requires them: a game has nothing that no pack
     asked for. `load` gives None for a pack that is not there; `known` are the ids of those that are.
     """
     raws: dict[str, RawPack] = {}
@@ -134,15 +134,15 @@ def _check_wishes(
             other = manifests.get(wish.pack)
             if wish.pack == found.id:
                 report.error(
-                    "E0140", f"the pack `{found.id}` names itself", wish.span, "take the line out"
+                    "E0140", f"the pack `{found.id}` names itself", wish.span, "remove the line"
                 )
             elif len(keys) > 1:
                 if key == keys[-1]:
                     report.error(
                         "E0146",
-                        f"`{wish.pack}` stands under both `{keys[0]}` and `{key}`",
+                        f"`{wish.pack}` is under both `{keys[0]}` and `{key}`",
                         wish.span,
-                        "a pack is needed, welcome or refused: keep one of the lines",
+                        "a pack is required, optional or incompatible: keep one of the lines",
                         Related(groups[keys[0]][wish.pack].span, "the other one is"),
                     )
             elif key == "requires" and other is None:
@@ -150,7 +150,7 @@ def _check_wishes(
                 there = ", ".join(f"`{n}`" for n in sorted(known) if n != found.id) or "no others"
                 report.error(
                     "E0142",
-                    f"`{found.id}` requires the pack `{wish.pack}`, which is not there",
+                    f"`{found.id}` requires the pack `{wish.pack}`, which is not installed",
                     wish.span,
                     near
                     or "install it with `siegewright install FILE`, or name its folder with "
@@ -170,7 +170,7 @@ def _check_version(
     if key == "incompatible" and fits:
         report.error(
             "E0145",
-            f"`{found.id}` does not go together with `{other.id}` {other.version}",
+            f"`{found.id}` is incompatible with `{other.id}` {other.version}",
             wish.span,
             "leave one of the two out of what your pack requires",
             Related(other.span, f"`{other.id}` is"),
@@ -178,7 +178,7 @@ def _check_version(
     elif key != "incompatible" and not fits:
         report.error(
             "E0143",
-            f"`{found.id}` needs `{other.id}` {wish.range}, and version {other.version} is there",
+            f"`{found.id}` needs `{other.id}` {wish.range}, and version {other.version} is installed",
             wish.range_span,
             f"install another version of `{other.id}`, or widen the range if this one works",
             Related(other.span, "its version is given"),
@@ -189,7 +189,7 @@ def _range(text: str, span: Span, report: Report) -> SpecifierSet | None:
     if text.strip() == "*":
         return SpecifierSet()
     try:
-        if len(text) <= LONGEST_RANGE:  # numbers of thousands of digits are no versions
+        if len(text) <= LONGEST_RANGE:  # numbers of thousands of digits are not versions
             return SpecifierSet(text)
     except InvalidSpecifier:
         pass

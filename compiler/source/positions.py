@@ -32,7 +32,7 @@ class Scalar:
     rows: tuple[tuple[int, int], ...]
 
     def path(self, row: int) -> str:
-        """The file in which a line of the text stands."""
+        """The file in which a line of the text is."""
         return self.span.path
 
     def at(self, offset: int, length: int = 1) -> Span:
@@ -48,7 +48,7 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Joined(Scalar):
-    """A text whose lines stand in several files, as a patch can make it."""
+    """A text whose lines are in several files, as a patch can make it."""
 
     paths: tuple[str, ...]
 
@@ -57,7 +57,7 @@ class Joined(Scalar):
 
 
 # What to do about lines that YAML has joined into one.
-KEEP_LINES = "YAML joins these lines into one; begin the text with `|` to keep them"
+KEEP_LINES = "YAML joins these lines into one; start the text with `|` to keep them"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Woven(Scalar):
 
 
 def joined_lines(scalar: Scalar) -> bool:
-    """Whether a text stands on several lines of the file that YAML has joined into fewer."""
+    """Whether a text is on several lines of the file that YAML has joined into fewer."""
     if not isinstance(scalar, Woven):
         return False
     return len({line for line, _, _ in scalar.places}) > len(scalar.text.rstrip("\n").split("\n"))

@@ -11,7 +11,7 @@ from compiler.source.codes import CODES
 from compiler.source.diagnostics import MOST, Diagnostic, Edit, Fix, Severity
 from compiler.source.positions import Span
 
-# Gives the text of a file by the path that stands in a span, or None if there is none.
+# Gives the text of a file by the path that is in a span, or None if there is none.
 Sources = Callable[[str], str | None]
 
 TAB = 4
@@ -190,7 +190,7 @@ def _cut(line: str, start: int, length: int) -> tuple[str, int, int]:
     # A place beyond the line comes from folded texts, whose places are only near.
     start = max(0, min(start, len(line)))
     if len(line) > 8 * WIDEST:
-        # A line of megabytes: only what lies around the place is looked at.
+        # A line of megabytes: only what is around the place is looked at.
         begin = max(0, start - 2 * WIDEST)
         line, start = line[begin : start + 4 * WIDEST], start - begin
     shown, places = _spread(line)

@@ -141,7 +141,7 @@ def about_names(template: str) -> str:
 def broken_slot(text: str) -> tuple[int, str, str, int] | None:
     """The first brace without its partner, or a slot without a name.
 
-    Gives where it stands, what is wrong, what to insert and where.
+    Gives where it is, what is wrong, what to insert and where.
 
     >>> broken_slot("{source hurts {target}")
     (0, 'this `{` is never closed', '}', 7)
@@ -181,7 +181,7 @@ def check_slots(scalar: Scalar, report: Report, offset: int = 0, text: str | Non
 
 
 def check_all_slots(body: Fields, keys: tuple[str, ...], report: Report) -> None:
-    """Report broken slots of the texts that stand under some keys, at any depth."""
+    """Report broken slots of the texts that are under some keys, at any depth."""
     for key, value in body.entries.items():
         for item in value.items if isinstance(value, Items) else (value,):
             if isinstance(item, Fields):

@@ -1,6 +1,6 @@
 """Read YAML text into values that remember where they were written.
 
-Built on libyaml's events: its own composer forgets where keys stand, knows the types of YAML
+Built on libyaml's events: its own composer forgets where keys are, knows the types of YAML
 1.1 (where `on` is a truth value) and keeps the last of two equal keys without a word.
 """
 
@@ -162,7 +162,7 @@ class _Reader:
         """Read every event.
 
         One long loop with local names on purpose: it runs once for every value of a pack, and
-        here lies nearly all the time that reading takes.
+        here is nearly all the time that reading takes.
         """
         get_event: Callable[[], Any] = parser.get_event
         path, types, stack = self.path, self.types, self.stack
@@ -248,7 +248,7 @@ class _Reader:
         return Span(self.path, mark.line + 1, mark.column + 1, length)
 
     def stop(self, span: Span, what: str) -> None:
-        self.report.error("E0113", f"{what} is beyond the limit", span, "split it up")
+        self.report.error("E0113", f"{what} exceeds the limit", span, "split it up")
         raise _Stop
 
     def stop_at(self, value: Scalar) -> None:
@@ -275,7 +275,7 @@ class _Reader:
             delete = Edit(Span(self.path, span.line, span.column, span.length + gap), "")
             self.report.error(
                 "E0112",
-                f"nothing uses the anchor `&{name}`",
+                f"the anchor `&{name}` is never used",
                 span,
                 "remove it, or put the text in quotes if the `&` belongs to it",
                 fixes=(Fix(f"delete `&{name}`", (delete,)),),
@@ -338,7 +338,7 @@ class _Reader:
         if abs(number) >= LARGEST:
             self.report.error(
                 "E0114",
-                f"no game can count with `{text[:40]}`",
+                f"`{text[:40]}` is not a number that a game can use",
                 Span(self.path, line, column, len(text)),
                 "put it in quotes if it is meant as text",
             )
@@ -346,7 +346,7 @@ class _Reader:
         return number
 
     def long_scalar(self, event: Any, index: int, line: int, column: int, kind: Any) -> Scalar:
-        """A scalar that stands on several lines of the file."""
+        """A scalar that is on several lines of the file."""
         raw = self.text[index : event.end_mark.index]
         written = event.value
         if event.style == "|":
@@ -414,7 +414,7 @@ class _Reader:
         end = value.span.column + (value.span.length if value.text else 0)
         row = self.text.split("\n")[line - 1]
         if row[end - 1 : column - 1].strip() or column < end:
-            return  # something else stands between the two
+            return  # something else is between the two
         rest = row[column - 1 :].rstrip()
         start = value.span.column if value.text else column
         whole = row[start - 1 : column - 1 + len(rest)]
@@ -454,7 +454,7 @@ class _Reader:
         return Scalar(written, written, span, rows)
 
     def marked_scalar(self, event: Any) -> Scalar:
-        """A scalar behind an anchor or tag, where libyaml's mark is that of the anchor."""
+        """A scalar after an anchor or tag, where libyaml's mark is that of the anchor."""
         self.refuse_tag(event)
         start = event.start_mark
         raw = self.text[start.index : event.end_mark.index]
@@ -483,7 +483,7 @@ class _Reader:
     # Keys
 
     def refuse_key(self, frame: _Open, key: Scalar, style: str | None) -> None:
-        """Report a key that must not stand; its value is read and dropped."""
+        """Report a key that is not allowed; its value is read and dropped."""
         assert frame.entries is not None
         if key.text == "<<" and style not in ("'", '"'):
             self.report.error(
@@ -521,10 +521,10 @@ class _Reader:
         if key.text != next(iter(frame.entries or ()), "") or lead.strip() or len(lead) < 2:
             return ()
         place = Span(self.path, key.span.line, len(lead) - 1, 2)
-        return (Fix("begin a new entry with `- `", (Edit(place, "- "),)),)
+        return (Fix("start a new entry with `- `", (Edit(place, "- "),)),)
 
     def without_line(self, key: Scalar) -> tuple[Fix, ...]:
-        """The fix that deletes the line of a key, if nothing else stands on it and nothing below belongs to it."""
+        """The fix that deletes the line of a key, if nothing else is on it and nothing below belongs to it."""
         rows = self.text.split("\n")
         row, number = rows[key.span.line - 1], key.span.line
         below = rows[number] if number < len(rows) else ""
@@ -603,7 +603,7 @@ class _Reader:
         if name not in self.anchors:
             self.report.error(
                 "E0112",
-                f"nothing is anchored as `&{name}`",
+                f"there is no anchor `&{name}`",
                 span,
                 "put the text in quotes if the `*` belongs to it",
             )
@@ -612,7 +612,7 @@ class _Reader:
         self.unused.pop(name, None)
         value, size, height = self.anchors[name]
         if value is None:
-            self.report.error("E0112", f"`*{name}` stands inside itself", span, "write it out")
+            self.report.error("E0112", f"`*{name}` is inside its own anchor", span, "write it out")
             raise _Stop
         self.counted(size, event.start_mark)
         if len(self.stack) + height > DEPTH:

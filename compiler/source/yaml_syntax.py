@@ -59,8 +59,8 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
     if problem.startswith("block sequence entries are not allowed"):
         return here(
             "E0105",
-            "a list cannot begin on the line of its key",
-            "begin the list on the next line, or put the text in quotes if the `-` belongs to it",
+            "a list cannot start on the line of its key",
+            "start the list on the next line, or put the text in quotes if the `-` belongs to it",
         )
     if "unexpected end of stream" in problem and "quoted" in (error.context or ""):
         return there("E0106", "this quote is never closed", "add the closing quote")
@@ -90,24 +90,24 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
                 "close it, or write a comma between the entries; a text with a comma or a bracket needs quotes",
             )
             return replace(found, fixes=_closed(lines, found.span, row))
-        said = f"a text cannot begin with `{line[column : column + 1]}`"
+        said = f"a text cannot start with `{line[column : column + 1]}`"
         return replace(
             here("E0108", said, "put it in quotes"), fixes=_in_quotes(lines, row, column, path)
         )
     if problem.startswith(("found character that cannot start any token", "found undefined tag")):
         sign = line[column : column + 1]
         named = "a backtick" if sign == "`" else f"`{sign}`"
-        found = here("E0108", f"a text cannot begin with {named}", "put it in quotes")
+        found = here("E0108", f"a text cannot start with {named}", "put it in quotes")
         return replace(found, fixes=_in_quotes(lines, row, column, path))
     if "expected alphabetic or numeric character" in problem and start:
         sign = lines[start[0]][start[1] : start[1] + 1]
-        return there("E0108", f"a text cannot begin with `{sign}`", "put it in quotes")
+        return there("E0108", f"a text cannot start with `{sign}`", "put it in quotes")
     if "expected comment or line break" in problem and start:
         sign = lines[start[0]][start[1] : start[1] + 1]
         return there(
             "E0108",
             f"nothing may follow `{sign}` on its line",
-            f"begin the text on the next line, or put it in quotes if the `{sign}` belongs to it",
+            f"start the text on the next line, or put it in quotes if the `{sign}` belongs to it",
         )
     if problem.startswith(("did not find expected key", "did not find expected '-'")):
         return _misplaced(lines, row, column, path)
@@ -123,7 +123,7 @@ def explain(error: yaml.YAMLError, text: str, path: str) -> Diagnostic:
 
 
 def _odd_blank(lines: list[str], row: int, path: str) -> Diagnostic | None:
-    """A blank before or behind a key that is no space, in the line that is refused or the one above."""
+    """A blank before or after a key that is not a space, in the line that is refused or the one above."""
     for number in (row, row - 1):
         line = lines[number] if 0 <= number < len(lines) else ""
         found = re.match(r"((?: *-)? *)([^\S\t\r\n ]+)|[\s-]*[\w]+:( ?)([^\S\t\r\n ]+)", line)
@@ -140,7 +140,7 @@ def _odd_blank(lines: list[str], row: int, path: str) -> Diagnostic | None:
 def mend(text: str, diagnostic: Diagnostic) -> str | None:
     """The text with a reported mistake put right, for reading on; None where that is a guess.
 
-    Only a colon inside an unquoted text is. The blank behind it becomes one that YAML takes for
+    Only a colon inside an unquoted text is. The blank after it becomes one that YAML takes for
     a letter, so every place in the file stays the same.
     """
     if diagnostic.code != "E0103":
@@ -180,7 +180,7 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
         span = Span(path, row + 1, begin + 1, len(value))
         return Diagnostic(
             "E0103",
-            "a colon inside an unquoted text begins a second key",
+            "a colon inside an unquoted text starts a second key",
             span,
             QUOTE_HELP,
             fixes=(quoted(span, value.split(" #")[0].rstrip()),),
@@ -205,7 +205,7 @@ def _colon(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
 
 
 def _glued(line: str, row: int, path: str) -> Diagnostic | None:
-    """A list, group or text that stands right behind the colon of its key: `takes:{n: number}`."""
+    """A list, group or text right after the colon of its key: `takes:{n: number}`."""
     found = re.match(r"\s*(?:- )*(\w+):(?=[\[{\"'])", line)
     if found is None:
         return None
@@ -221,7 +221,7 @@ def _glued(line: str, row: int, path: str) -> Diagnostic | None:
 
 
 def _lost_bar(lines: list[str], row: int, path: str) -> Diagnostic | None:
-    """A key with nothing behind it, above lines that are a text: its `|` is missing."""
+    """A key with nothing after it, above lines that are a text: its `|` is missing."""
     indent = len(lines[row]) - len(lines[row].lstrip())
     for above in range(row - 1, -1, -1):
         line = lines[above]
@@ -233,7 +233,7 @@ def _lost_bar(lines: list[str], row: int, path: str) -> Diagnostic | None:
         end = Span(path, above + 1, len(found[1]) + 1, 0)
         return Diagnostic(
             "E0104",
-            f"the lines below `{found[2]}:` are a text, and nothing says so",
+            f"the lines below `{found[2]}:` are a text, but nothing marks them as one",
             Span(path, above + 1, len(found[1]) - len(found[2]), len(found[2])),
             f"write `{found[2]}: |`",
             fixes=(Fix("insert `|`", (Edit(end, " |"),), safe=False),),
@@ -385,12 +385,12 @@ def _open_quote(line: str) -> int | None:
         at = end.end()
         odd = found[1] == '"' and len(re.findall(r'(?<!\\)"', line)) % 2
         if odd and not re.match(r"\s*(?:$|#|[,\]}:])", line[at:]):
-            return begin  # what should be outside stands inside, and the other way round
+            return begin  # what should be outside is inside, and the other way round
     return None
 
 
 def _refused(text: str) -> int:
-    """The line, counted from 0, where YAML gives up; behind the last one if it does not."""
+    """The line, counted from 0, where YAML gives up; after the last one if it does not."""
     try:
         for _ in yaml.parse(text, Loader=yaml.CSafeLoader):
             pass
@@ -494,7 +494,7 @@ def _no_dash(lines: list[str], row: int, path: str) -> Diagnostic | None:
     missing, said = (
         (" ", "a space is missing after this `-`")
         if entry[2]
-        else ("- ", "the entries of this list begin with `- `, and this line does not")
+        else ("- ", "the entries of this list start with `- `, and this line does not")
     )
     fix = Fix(f"insert `{missing}`", (Edit(Span(path, row + 1, at + 1, 0), missing),), safe=True)
     help = f"write `{lines[row][:at].strip()}{missing}{lines[row][at:].strip()}`"
@@ -503,7 +503,7 @@ def _no_dash(lines: list[str], row: int, path: str) -> Diagnostic | None:
 
 
 def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
-    """A line that fits no level above it, or text behind a closing quote or bracket."""
+    """A line that fits no level above it, or text after a closing quote or bracket."""
     line = lines[row] if row < len(lines) else ""
     before = line[:column].rstrip()
     if before.endswith(('"', "'")):
@@ -553,7 +553,7 @@ def _unreadable(text: str, path: str) -> Diagnostic:
 
 
 def invisible(text: str, offset: int, path: str) -> Diagnostic:
-    """The diagnostic for a character that must not stand in a file."""
+    """The diagnostic for a character that must not be in a file."""
     sign = ord(text[offset]) if offset < len(text) else 0
     line = text.count("\n", 0, offset) + 1
     column = offset - (text.rfind("\n", 0, offset) + 1) + 1
@@ -564,6 +564,6 @@ def invisible(text: str, offset: int, path: str) -> Diagnostic:
         "E0115",
         f"the file holds the invisible character U+{sign:04X}",
         span,
-        "delete it; it often comes along with text copied from elsewhere",
+        "delete it; it was probably copied along with other text",
         fixes=(Fix(title, (Edit(span, blank),), safe=True),),
     )

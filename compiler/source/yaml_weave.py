@@ -1,4 +1,4 @@
-"""Where each character of a YAML text stands in the file, when it is folded or written with escapes.
+"""Where each character of a YAML text is in the file, when it is folded or written with escapes.
 
 before   "a \\"b\\"        the text   a "b" c
           c"
@@ -38,7 +38,7 @@ def woven(
     found: list[tuple[int, int]] = []  # where in `raw`, and how long
     for sign in written:
         if sign in SPACES:
-            # Folded line breaks and spaces at them are not told apart: whoever speaks of words need not.
+            # Folded line breaks and spaces at them are not distinguished: messages about words do not need it.
             wide = _space(raw, at, style)
             found.append((at, max(1, wide)))
             if wide and not raw[at].isspace():
@@ -68,7 +68,7 @@ def _placed(
 
 
 def _space(raw: str, at: int, style: str) -> int:
-    """How much of `raw` is one space, line end or an escape that means one; 0 if none stands there."""
+    """How much of `raw` is one space, line end or an escape that means one; 0 if none is there."""
     if raw[at : at + 1] in (" ", "\t", "\n"):
         return 1
     if (
@@ -81,7 +81,7 @@ def _space(raw: str, at: int, style: str) -> int:
 
 
 def _sign(raw: str, at: int, style: str) -> tuple[str, int]:
-    """The character that stands in `raw`, and how many characters it is written with."""
+    """The character that is in `raw`, and how many characters it is written with."""
     sign = raw[at : at + 1]
     if style == "'" and sign == "'":
         return "'", 2

@@ -14,9 +14,9 @@ from compiler.build.build import Project, mistakes_elsewhere, silenced, validate
 from compiler.build.build_cache import inputs_of
 from compiler.build.echoes import defines_kinds, not_missing
 from compiler.build.incremental import write_checked
-from compiler.build.places import Places
 from compiler.build.rule_test_bases import with_bases
 from compiler.build.rule_tests import compile_test
+from compiler.build.source_places import Places
 from compiler.check.check import check_file, check_frame, check_whole, files_of
 from compiler.check.checked import Checked
 from compiler.check.facts import Facts, Findings, joined
@@ -60,7 +60,7 @@ class FileState:
 
 
 def _moved(facts: Facts, path: str, moves: Moves | None) -> Facts:
-    """Facts whose places in other files have moved along with what stands there."""
+    """Facts whose places in other files have moved along with what is there."""
     paths = {moved for moved, _ in moves or ()} - {path}
     if paths.isdisjoint(facts.elsewhere):
         return facts

@@ -25,7 +25,7 @@ from compiler.workspace.language_words import Asked, words_in
 from compiler.workspace.test_words import words_in_test
 from compiler.workspace.trial import value_at
 
-HERE = "zz_here"  # what is asked about, as a word that nobody uses
+HERE = "zz_here"  # what is asked about, as a word that no pack uses
 WORD = re.compile(r"[a-z0-9_]*$")
 REST = re.compile(r"^[a-z0-9_]*")
 COMMENT = re.compile(r"""(?:[^"'#]|(?<=\S)#|"[^"]*"|'[^']*')*(?<!\S)#""")
@@ -47,7 +47,7 @@ class Completion:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where somebody asks: in a document, as a key or inside a text."""
+    """The place of a request: in a document, as a key or inside a text."""
 
     document: Fields
     trail: tuple[str | int, ...]  # the way from the document to the value, or to what holds the key
@@ -101,7 +101,7 @@ def _word_at(text: str, line: int, column: int) -> _Word:
 
 
 def spot_at(text: str, path: str, line: int, column: int, scope: Scope) -> Spot | None:
-    """Where a place is in its document; `HERE` stands in the place of the word there."""
+    """Where a place is in its document; `HERE` is in the place of the word there."""
     rows, word = text.split("\n"), _word_at(text, line, column)
     if line > len(rows) or COMMENT.match(word.row[: word.start]):
         return None

@@ -44,7 +44,7 @@ class NamesOfNow:
     """Writes the names of now for those that something had before.
 
     Which word is which only a check of the pack can tell. It takes place only if a former name of the
-    language or of a pack may stand in a rule, a field or a test of the pack.
+    language or of a pack may be in a rule, a field or a test of the pack.
     """
 
     def __init__(self, root: Path) -> None:
@@ -112,7 +112,7 @@ class Formatter:
         return formatted(renamed, shown, home, report)
 
     def _home(self, path: Path) -> Home | None:
-        """The pack that a file lies in, or None if it lies in none."""
+        """The pack that a file is in, or None if it is in none."""
         folder = next((p for p in path.resolve().parents if (p / "pack.yaml").is_file()), None)
         if folder is None:
             return None

@@ -32,7 +32,7 @@ class Definition:
 class Index:
     """Definitions and uses of a pack and of all it requires, each part worked out when it is asked for.
 
-    What stands in one file is known at once; where one thing stands in all files takes longer.
+    What is in one file is known at once; where one thing is in all files takes longer.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ class Index:
                     yield from ((key, span) for key in meant)
         documents = [d for pack in self._packs for d in pack.documents]
         if path and not any(d.kind == "patch" for d in documents if d.path == path):
-            # What a patch has brought into a document stands in the file of the patch.
+            # What a patch has brought into a document is in the file of the patch.
             documents = [d for d in documents if d.path == path]
         for key, span in uses_in_documents(self._world, documents):
             yield from ((name, span) for name in self._families.meant(key))

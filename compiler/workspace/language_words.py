@@ -1,6 +1,6 @@
-"""The words of the language that can stand at a place: what the grammar takes, and names that fit.
+"""The words of the language that can be at a place: what the grammar takes, and names that fit.
 
-The text is read and checked once, with a word in the place that nobody uses. That tells among which names the checker looks
+The text is read and checked once, with an unused word in the place. That tells among which names the checker looks
 there, what is known before the sentence, and which type a value should have. Then words are tried in that sentence alone: one for
 each meaning that names can have there, as names of one type fit alike. One that would be a mistake is left out.
 """
@@ -17,10 +17,11 @@ from compiler.check.elaborate_names import fields_of
 from compiler.check.elaborate_place import Place
 from compiler.check.facts import Findings
 from compiler.language import syntax as s
-from compiler.language.parse import Begun, ParsedScalar
+from compiler.language.parse import ParsedScalar
 from compiler.language.plurals import plural
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import TRUTH, UNKNOWN, Type
+from compiler.language.unfinished import Begun
 from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.model.definitions import World
 from compiler.model.former_names import with_rules_of_now
@@ -29,7 +30,7 @@ from compiler.source.positions import Fields, Scalar, Span
 from compiler.workspace.trial import Trial, value_at
 
 Offer = tuple[str, str, str]
-# What may still be missing behind a word; the first that makes a sentence of it is taken.
+# What may still be missing after a word; the first that makes a sentence of it is taken.
 ENDINGS = (
     "", " zz_1", " 1", ": stop", ": zz_1", " zz_1: stop", " = 1", " zz_1 = 1", " of zz_1", " zz_1 1",
     " of zz_1: stop", ")", " zz_1)", "]", " zz_1]", " one: stop | stop", " zz_1 for zz_1",
@@ -65,10 +66,10 @@ def words_in(
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A word that is asked about: where it stands in its text, as what, and what is written there."""
+    """A word that is asked about: where it is in its text, as what, and what is written there."""
 
     at: int
-    here: str  # what stands in its place in the text: a word that nobody uses
+    here: str  # what is in its place in the text: a word that no pack uses
     begun: str  # the part of what is written that is before the cursor
     written: str
 
@@ -166,7 +167,7 @@ class _Place:
         return not self._wrong(f"{compared}{ending}{self.after}", report)
 
     def may_be_said(self, name: str) -> bool:
-        """Whether the grammar takes a name here; behind a dot it also takes some words of the language."""
+        """Whether the grammar takes a name here; after a dot it also takes some words of the language."""
         if name in RESERVED:
             is_asked = self.begun.before.endswith(".") and self.usual is not None
             return is_asked and self._is_sentence(self._with(name))
@@ -176,7 +177,7 @@ class _Place:
         """Whether a word of the language that the grammar takes makes sense here."""
         ending = self._ending(keyword)
         if ending is None:
-            return not _clause(self.after).strip()  # nobody knows yet what will follow
+            return not _clause(self.after).strip()  # what follows is not written yet
         return not self._wrong(f"{keyword}{ending}{self.after}", Findings())
 
     def fits(self, name: str) -> bool:
@@ -392,14 +393,14 @@ def _ability(scalar: Scalar, at: int) -> tuple[Scalar, int]:
 
 
 def _clause(text: str) -> str:
-    """What stands before the next end of a sentence."""
+    """What comes before the next end of a sentence."""
     return BREAK.split(text, maxsplit=1)[0]
 
 
 def _group(world: World, nouns: dict[str, set[object]], name: str) -> object:
     """What decides whether a name fits: documents of a kind fit alike, and so do queries that give the same.
 
-    What a verb or a query takes can still be written behind it, except what it takes by name from around it.
+    What a verb or a query takes can still be written after it, except what it takes by name from around it.
     """
     groups: list[object] = [("document", thing.kind) for thing in world.things.get(name, [])]
     groups += [("value", enum) for enum in world.enum_of.get(name, [])]

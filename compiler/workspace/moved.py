@@ -21,7 +21,7 @@ class Moved:
         self.above = 0  # equal lines before the change
         while self.above < least and self.old[self.above] == self.new[self.above]:
             self.above += 1
-        self.below = 0  # and behind it
+        self.below = 0  # and after it
         rest = least - self.above
         while self.below < rest and self.old[-1 - self.below] == self.new[-1 - self.below]:
             self.below += 1
@@ -48,7 +48,7 @@ class Moved:
             return line + len(there) - len(here), column
         if len(here) != len(there) or len(here) - self.above - self.below != 1:
             return None
-        # One line differs: what is before and behind its change is known, too.
+        # One line differs: what is before and after its change is known, too.
         row, other = here[line - 1], there[line - 1]
         least, start, end = min(len(row), len(other)), 0, 0
         while start < least and row[start] == other[start]:

@@ -3,7 +3,7 @@
 before   verb: push n to target          on fall: push 1
 after    Outside.words["push"] = (("verb", "push", ...),): when it changes, files that say `push` are checked again
 
-What a rule does inside is seen by nobody else. What every file may depend on without a word for it is `shared`.
+What a rule does inside is not visible to others. What every file may depend on without a word for it is `shared`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Outside:
 
     shared: object
     words: Mapping[str, tuple[object, ...]]  # all that a word can mean
-    # Texts that are read where somebody speaks of them: conditions of nouns, defaults of parameters.
+    # Texts that are read where they are used: conditions of nouns, defaults of parameters.
     lent: Mapping[str, tuple[str, Scalar]]  # key -> word by which one speaks of it, text
 
 
@@ -80,7 +80,7 @@ def difference(old: Outside, new: Outside) -> Difference:
 
 
 def _follow(old: Scalar, new: Scalar, moved: dict[tuple[str, int], tuple[str, int, int]]) -> bool:
-    """Whether places of a text can be taken along to where it stands now."""
+    """Whether places of a text can be taken along to where it is now."""
     if old is new or (old.rows == new.rows and old.span == new.span):
         return True
     if old.text != new.text or len(old.rows) != len(new.rows) or type(old) is not type(new):
@@ -219,7 +219,7 @@ def _called(noun: Noun) -> Iterator[str]:
     yield noun.name
     if noun.plural and noun.plural != noun.name:
         yield noun.plural
-    if noun.name == "friendly":  # an aura that names nobody is for those
+    if noun.name == "friendly":  # an aura without nouns applies to those
         yield "aura"
 
 

@@ -1,4 +1,4 @@
-"""Documents as they are printed: every value of a face in words, for whoever draws cards.
+"""Documents as they are printed: every value of a face in words, for programs that draw cards.
 
 before   - ship: sloop            with   face: {corner: cost, line: [speed], text: auto}
            cost: 3
@@ -51,7 +51,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """All that stands on the face of a document."""
+    """All that is on the face of a document."""
 
     id: str  # pack.name
     kind: str
@@ -159,7 +159,7 @@ class _Writer:
         return choice.of(value.short if isinstance(value, Thing) else value)
 
     def words(self, name: str) -> str:
-        """A value as it stands on the face."""
+        """A value as it is on the face."""
         if name == NAME:
             return self.thing.name
         if name == KIND:
@@ -211,7 +211,7 @@ class _Writer:
         return tuple(found)
 
     def text(self) -> tuple[Line, ...]:
-        """The rules text, without what stands elsewhere on the face."""
+        """The rules text, without what is elsewhere on the face."""
         face = self.face
         if face.text == ():
             return ()

@@ -96,7 +96,7 @@ def _bad_name(definition: Definition, new: str) -> Iterator[Refusal]:
         if not new or new != new.strip():
             yield Refusal(f"`{new}` is not a name")
     elif not ID.fullmatch(new):
-        yield Refusal(f"`{new}` is not a name: write small letters, digits and `_`")
+        yield Refusal(f"`{new}` is not a name: write lower-case letters, digits and `_`")
     elif new in RESERVED or DICE.fullmatch(new):
         yield Refusal(f"`{new}` is a word of the language and cannot be a name")
 

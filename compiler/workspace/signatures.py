@@ -22,7 +22,7 @@ class Signature:
 
     label: str
     parts: tuple[tuple[int, int], ...]
-    active: int | None  # None behind the last of them
+    active: int | None  # None after the last of them
     text: str = ""
 
 

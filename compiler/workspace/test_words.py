@@ -1,4 +1,4 @@
-"""The words that can stand in a line of a rule test: who acts, which action, and the words of the language behind them."""
+"""The words that can be in a line of a rule test: who acts, which action, and the words of the language after them."""
 
 from __future__ import annotations
 

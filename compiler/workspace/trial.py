@@ -49,7 +49,7 @@ class Trial:
             self.bearer = _bearer(self.draft, self._with(scalar), scalar)
 
     def check(self, scalar: Scalar, report: Findings) -> None:
-        """What is wrong if a text stands in the place."""
+        """What is wrong if a text is in the place."""
         with suppress(ContentError):
             if self.bearer is not None:
                 check_effects(self.draft, self.bearer.bears(scalar), report)

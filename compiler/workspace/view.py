@@ -94,7 +94,7 @@ class View:
         return tuple(outline(files[path], self.symbols(path)))
 
     def rules_texts(self, path: str, first: int, last: int) -> tuple[tuple[Span, str], ...]:
-        """What players read for each ability that stands between two lines of a file."""
+        """What players read for each ability that is between two lines of a file."""
         found = [d for pack in self.state.valid for d in pack.documents if d.path == path]
         return tuple(rules_texts(self._world, found, first, last))
 

@@ -23,7 +23,7 @@ from compiler.workspace.view import View, builtin_at
 
 
 class Workspace:
-    """The packs of a project, as they are in the editor of somebody who works on them.
+    """The packs of a project, as they are in the editor of an author.
 
     Files are named by their paths in the project, with forward slashes. Every answer is about the texts
     as they are when it is asked for; what has not changed since the last answer is not worked out again.
@@ -52,7 +52,7 @@ class Workspace:
             self._project = None
 
     def close(self, path: str) -> None:
-        """Take the unsaved text of a file away: what lies on the disk counts again."""
+        """Take the unsaved text of a file away: what is on the disk counts again."""
         if self._buffers.pop(path, None) is not None:
             self._project = None
 
@@ -161,7 +161,7 @@ class Workspace:
         return known
 
     def index(self, pack: str) -> Index:
-        """Where everything stands that a pack and those it requires define, and where it is used."""
+        """Where all definitions of a pack and of those it requires are, and where they are used."""
         view = self.view(pack)
         return view.index if view is not None else Index()
 

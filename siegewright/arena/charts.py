@@ -21,12 +21,12 @@ PLAIN, SURE = "#5b7fa6", "#c8641e"
 CURVES = ("#3f7fbf", "#c8641e", "#4f9a4f", "#a05fb0", "#8f7b2f", "#7f7f7f")
 ROW = 22  # pixels for a bar
 WIDTH = 520
-SIGN = 7.4  # pixels of a wide sans-serif of 12 points; which one a reader has, nobody knows
+SIGN = 7.4  # pixels of a wide sans-serif of 12 points; the font of the reader is unknown
 MOST_ROOM = 370
 
 
 def svg(picture: Picture) -> str:
-    """The picture, to stand inside a page."""
+    """The picture, for use inside a page."""
     chart = _curves(picture) if picture.points else _bars(picture)
     spec = chart.configure(**_look()).to_dict(validate=False)
     return _inline(vl_convert.vegalite_to_svg(spec), picture.alt)

@@ -53,7 +53,7 @@ def register(commands: Commands) -> None:
         "--engine",
         choices=("local", "dask"),
         default="local",
-        help="who plays: processes of this command, or a dask cluster (default: local)",
+        help="where games are played: in processes of this command, or on a dask cluster (default: local)",
     )
     arena.add_argument(
         "--scheduler",
@@ -121,7 +121,7 @@ def register(commands: Commands) -> None:
     add_no_native(gate)
     _add_hunt(commands)
     diff = commands.add(
-        "diff", "say in words what has changed in a pack since a revision", _diff, group="write"
+        "diff", "describe what has changed in a pack since a revision", _diff, group="write"
     )
     diff.add_argument("pack", metavar="PACK", help="the pack to compare")
     diff.add_argument(
@@ -197,7 +197,7 @@ def add_games(command: argparse.ArgumentParser) -> None:
     add_no_native(command)
 
 
-MOST_GAMES = 1_000_000_000  # nobody has the time for more, and a slip of the finger is no plan
+MOST_GAMES = 1_000_000_000  # more would take too long; it is probably a typing mistake
 
 
 def _see_games(games: int | None) -> None:
@@ -267,7 +267,7 @@ def _arena(options: argparse.Namespace) -> int:
 
 def _go_on(done: int, games: int) -> None:
     print(
-        f"{done:,} of {games:,} games are kept: run the same command again to go on",
+        f"{done:,} of {games:,} games are kept: run the same command again to continue",
         file=sys.stderr,
     )
 
@@ -414,7 +414,7 @@ def _tell_gate(found: Any, format: str) -> int:
     for note in found.notes:
         print(one_line(note))
     for verdict in found.verdicts:
-        more = f"; about {verdict.needed:,} games would tell" if verdict.needed else ""
+        more = f"; about {verdict.needed:,} games would be needed" if verdict.needed else ""
         print(one_line(f"{verdict.answer}: {verdict.name}: {verdict.words}{more}"))
     print(f"{found.answer} after {found.played:,} games")
     return code

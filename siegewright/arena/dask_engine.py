@@ -24,7 +24,7 @@ from siegewright.arena.engine import MOST_DEATHS, EngineError, cannot_write
 _untyped: Any = distributed  # most of its functions have no types
 AHEAD = 3  # chunks that wait for each worker, so that none is idle
 ADDRESS = re.compile(r"([a-z]+://)?(\[[0-9a-fA-F:]+\]|[^\s/:]+):[0-9]{1,5}")
-PATIENCE = "20s"  # for a scheduler that does not answer
+TIMEOUT = "20s"  # for a scheduler that does not answer
 
 
 class DaskEngine:
@@ -33,7 +33,7 @@ class DaskEngine:
     def __init__(self, scheduler: str | None, jobs: int) -> None:
         dask.config.set(
             {
-                "distributed.comm.timeouts.connect": PATIENCE,
+                "distributed.comm.timeouts.connect": TIMEOUT,
                 "distributed.scheduler.allowed-failures": MOST_DEATHS,
                 "distributed.worker.daemon": True,
                 # Chunks are few and long: nothing is gained by moving them, or by looking into workers all the time.
@@ -49,7 +49,9 @@ class DaskEngine:
         self.cluster: Any = None
         self.workers = 0
         if scheduler is not None and not ADDRESS.fullmatch(scheduler):
-            raise EngineError(f"`{scheduler}` is no address of a scheduler, as in tcp://host:8786")
+            raise EngineError(
+                f"`{scheduler}` is not the address of a scheduler, as in tcp://host:8786"
+            )
         try:
             if scheduler is None:
                 self.cluster = _untyped.LocalCluster(
@@ -63,7 +65,7 @@ class DaskEngine:
                     silence_logs=50,
                 )
             where = self.cluster if self.cluster is not None else scheduler
-            self.client = _untyped.Client(where, set_as_default=False, timeout=PATIENCE)
+            self.client = _untyped.Client(where, set_as_default=False, timeout=TIMEOUT)
             self.workers = len(self.client.nthreads())
         except (OSError, ValueError, TimeoutError) as error:
             self.close()
@@ -93,7 +95,7 @@ class DaskEngine:
             submit(1)
 
     def _submit(self, work: Work, chunk: range) -> Any:
-        # The key names the games: whoever asks for it again gets the one that is being played.
+        # The key names the games: a second request for it gets the one that is being played.
         return self.client.submit(
             play_there, work, chunk.start, chunk.stop, key=work.stem(chunk), pure=True
         )
@@ -116,14 +118,14 @@ def play_there(work: Work, first: int, stop: int) -> Done:
 def _result(future: Any) -> Done:
     if future.status == "finished":
         try:
-            done = future.result(timeout=PATIENCE)
+            done = future.result(timeout=TIMEOUT)
         except (OSError, TimeoutError, CancelledError) as gone:  # while it was asked
             raise EngineError("the dask scheduler is gone") from gone
         assert isinstance(done, Done)
         return done
     if future.status in ("cancelled", "lost"):
         raise EngineError("the dask scheduler is gone")
-    error = future.exception(timeout=PATIENCE)
+    error = future.exception(timeout=TIMEOUT)
     if isinstance(error, OtherContent):
         raise EngineError(str(error))
     if isinstance(error, OSError):

@@ -98,7 +98,7 @@ SEATS = """
 
 
 class Sat(NamedTuple):
-    """Games in which somebody sat somewhere."""
+    """Games by seats and their players."""
 
     scenario: str
     players: int
@@ -466,12 +466,12 @@ def ends(rows: Rows) -> Section:
             (rows.names.scenario(scenario), str(result), *words, f"{count:,}", share, interval)
         )
     bars = [bar(label, hits, tries) for label, (hits, tries) in results.items()]
-    section.picture = picture("How often each result comes about", "games", bars)
+    section.picture = picture("How often each result occurs", "games", bars)
     return section
 
 
 def choices(rows: Rows) -> Section | None:
-    # An action is offered once in a decision, for however many documents: only the first of the rows that stand together counts.
+    # An action is offered once in a decision, for however many documents: only the first of the rows that are together counts.
     found = rows.ask(
         "SELECT c.prompt, c.action, sum(first::INT)::BIGINT AS n, sum(c.taken::INT)::BIGINT FROM "
         "(SELECT unnest(choices) AS c, unnest(list_transform(choices, lambda c, i: i = 1 OR choices[i - 1].decision <> c.decision "
@@ -482,7 +482,7 @@ def choices(rows: Rows) -> Section | None:
         return None
     section = Section(
         "choices",
-        "What is offered and what is taken",
+        "What is offered and what is chosen",
         "From a sample of the decisions. An action that bots never take is too weak, too dear, or not understood by the evaluation.",
         ("question", "action", "decisions", "taken", "95 % interval"),
     )

@@ -233,7 +233,7 @@ def _checks(
 
 @dataclass(slots=True)
 class _Game:
-    """How a game came out: for all of it under '', or by what somebody had."""
+    """How a game came out: for all of it under '', or by what a player had."""
 
     named: dict[str, bool]
 

@@ -24,7 +24,7 @@ from siegewright.simulation.workers import answer
 
 CHUNK = 32
 MOST_CHOICES = 2000  # of a rule test; games that never end have more
-MOST_FOUND = 20  # different failures; whoever has so many has enough to do
+MOST_FOUND = 20  # different failures; more are not useful at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def hunt_games(
         try:
             play_out(program, setting.scenario, setting.players, setting.options, game_seed, players, True, answers)  # fmt: skip
         except Exception as error:
-            if type(error).__name__ != "StartError":  # options that a game refuses are no failure
+            if type(error).__name__ != "StartError":  # options that a game refuses are not failures
                 found.append((number, answers, signature(error)))
         decisions += len(answers)
     return decisions, found

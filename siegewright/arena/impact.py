@@ -31,7 +31,7 @@ ALIKE = (
 def counts(rows: Rows) -> list[Counted]:
     """What happened to things, and how games came out for those who had them, by document and likes; asked once for all sections."""
     # Whole numbers first: groups of such are found several times as fast. `people` and `winners` have a bit for each seat, of
-    # which there are at most 32, and one for nobody: a piece of nobody concerns all players, where they win together.
+    # which there are at most 32, and one for no owner: a piece without an owner concerns all players, where they win together.
     scenarios = ", ".join([quoted(id) for id in sorted({sat.scenario for sat in rows.seats})])
     return [
         Counted(*found)
@@ -68,7 +68,7 @@ class Counted(NamedTuple):
     likes: int
     games: int
     won: int
-    saw: int  # games in which somebody saw it
+    saw: int  # games in which a player saw it
     saw_and_won: int
     used: int
     used_and_won: int

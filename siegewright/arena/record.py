@@ -33,7 +33,7 @@ COLUMNS = {
     "setting": "VARCHAR",  # the name of the way to set up
     "options": "STRUCT(name VARCHAR, value VARCHAR)[]",
     "seed": "BIGINT",
-    "lineup": "VARCHAR",  # the bots as they were named, whoever sat where
+    "lineup": "VARCHAR",  # the bots as they were named, whatever their seats
     "result": "VARCHAR",
     "outcome": "VARCHAR",
     "error": "VARCHAR",
@@ -171,7 +171,7 @@ class Recorder:
             worth = [judge(copy, player) for player in self.people]
             best = max(worth)
             if worth.count(best) > 1:
-                return  # nobody leads
+                return  # no player leads
             leader = self.people[worth.index(best)]
             if self.leader >= 0 and leader != self.leader:
                 self.leads += 1
@@ -186,7 +186,7 @@ class Recorder:
             kind = _kind_of(game, prompt, option)
             groups[kind] = groups.get(kind, 0) + 1
         taken = _kind_of(game, prompt, options[answer])
-        # Kinds of the same action stand together: the report counts an action once for each decision.
+        # Kinds of the same action are together: the report counts an action once for each decision.
         for kind, count in sorted(groups.items()):
             self.choices.append(
                 {

@@ -136,7 +136,7 @@ def as_page(folder: Folder, sections: Sequence[Section]) -> str:
         # Nothing is fetched, and nothing runs.
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
         f"<title>Arena: {title}</title><style>{STYLE}</style></head><body>",
-        f"<header><h1>{title}</h1><p>What bots found out in the arena</p></header>",
+        f"<header><h1>{title}</h1><p>Results of games between bots</p></header>",
         f'<nav aria-label="Sections"><ul>{links}</ul></nav><main>',
         *[_section(section) for section in sections],
         "</main></body></html>\n",

@@ -23,7 +23,7 @@ from siegewright.arena.record import COLUMNS, Row
 from siegewright.arena.shard_names import shard_name
 
 TEMPORARY = ".tmp"
-OLD = 3600.0  # seconds after which a file that nobody finished belongs to somebody who is no more
+OLD = 3600.0  # seconds after which an unfinished file is treated as left over from a process that died
 # The tables that questions are asked of.
 VIEWS = {
     "games": [name for name in COLUMNS if name not in ("seats", "things", "choices", "counted")],
@@ -40,7 +40,7 @@ def quoted(text: str) -> str:
 
 
 def write_shard(folder: Path, stem: str, rows: Iterable[Row]) -> tuple[str, int]:
-    """Write rows as a shard; gives its name and how many of them are errors. Whoever dies on the way leaves no shard. OSError if the disk is full."""
+    """Write rows as a shard; gives its name and how many of them are errors. A process that dies on the way leaves no shard. OSError if the disk is full."""
     try:
         return _write(folder, stem, rows)
     except duckdb.IOException as error:
@@ -81,7 +81,7 @@ def _write(folder: Path, stem: str, rows: Iterable[Row]) -> tuple[str, int]:
 
 
 def tidy(folder: Path) -> None:
-    """Remove what killed writers left behind."""
+    """Remove the remains of killed writers."""
     for path in folder.glob(f"*{TEMPORARY}"):
         with suppress(OSError):
             if time.time() - path.stat().st_mtime > OLD:

@@ -25,7 +25,7 @@ FINE, BROKEN, UNSURE = "fine", "broken", "not enough games"
 ALARM = 0.05  # the chance of a false alarm, over all checks and looks
 SPENT = (0.05, 0.25, 0.70)  # of it, by look
 LOOKS = len(SPENT)
-ENOUGH = 1_000_000  # nobody plays more
+ENOUGH = 1_000_000  # more are never played
 
 
 @dataclass(slots=True)

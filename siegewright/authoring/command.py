@@ -39,7 +39,7 @@ def register(commands: Commands) -> None:
         _new,
         group="write",
         formats=(),
-        packs_elsewhere=False,
+        external_packs=False,
     )
     new.add_argument("kind", metavar="KIND", help="`pack`, or a kind of document")
     new.add_argument("name", metavar="NAME", help="its id: lower-case letters, digits and `_`")
@@ -79,15 +79,15 @@ def register(commands: Commands) -> None:
         help="a code (`E0302`) or a document (`classics:drop`)",
     )
     show = commands.add(
-        "show", "print what a compiler pass makes of a pack or a file", _show, group="write"
+        "show", "print the result of a compiler pass for a pack or a file", _show, group="write"
     )
     show.add_argument(
-        "what", metavar="PASS", choices=tuple(SHOWN), help="what to show: see the list below"
+        "what", metavar="PASS", choices=tuple(SHOWN), help="a pass or list: see below"
     )
     show.formatter_class = argparse.RawDescriptionHelpFormatter
     width = max(map(len, SHOWN))
     passes = [f"  {name:{width}}  {told}" for name, told in SHOWN.items()]
-    show.epilog = "\n".join(["what can be shown:", *passes])
+    show.epilog = "\n".join(["passes and lists:", *passes])
     show.add_argument("path", nargs="?", metavar="PATH", help="a pack, or a file in one")
     refer = commands.add(
         "reference",
@@ -227,7 +227,7 @@ def _fmt(options: argparse.Namespace) -> int:
         if not path.exists() and not pack.is_dir():
             raise UsageError(f"there is no file, folder or pack {path}")
         paths.append(path.absolute() if path.exists() else pack)
-    return fmt(root, paths or [*locations.packs_elsewhere().values()], options.check)
+    return fmt(root, paths or [*locations.external_packs().values()], options.check)
 
 
 def _explain(options: argparse.Namespace) -> int:

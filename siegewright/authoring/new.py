@@ -13,7 +13,7 @@ from compiler import ContentError, Project, Report, check_pack, inspection
 from siegewright.project import print_report
 from siegewright.usage import FINE, WRONG, UsageError, write_here
 
-# The pack that new packs build on. In a wheel it lies inside the package; in the project, among the packs.
+# The pack that new packs build on. In a wheel it is inside the package; in the project, among the packs.
 LIBRARY = "tabletop"
 _PACKED = Path(__file__).with_name("library")
 LIBRARIES = _PACKED if _PACKED.is_dir() else Path(__file__).resolve().parents[2] / "content"
@@ -91,7 +91,7 @@ def _made(root: Path, pack: str, paths: Iterable[Path]) -> int:
     report = Report()
     with contextlib.suppress(ContentError):
         check_pack(Project(root), pack, report)
-    if report.errors:  # that something new is not used yet is no news
+    if report.errors:  # something new is not used yet
         print_report(report, root, "text")
         return WRONG
     print(f"continue with: siegewright test {pack}")

@@ -2,7 +2,7 @@
 
 before   - test: a duel in the corner
            given: ["place spearman at (1, 1) for players[0]", "place captain at (2, 1) for players[1]"]
-after    a Session in which these two stand there, and the flow of the scenario begins
+after    a Session in which these two are there, and the flow of the scenario begins
 
 The same text and the same answers give the same game, so these two are its save.
 """

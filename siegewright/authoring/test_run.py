@@ -31,7 +31,7 @@ class Run:
     answers: list[tuple[str, Any, Any, int, int | None]] = field(default_factory=list)
     given: int = 0
     playing_on: bool = False
-    idle: int = 0  # steps of phases since somebody was asked
+    idle: int = 0  # steps of phases since the last question
     turn_of: int | None = None  # whose turn the test says it is
     phase_now: str = ""  # which phase the test says it is,
     offers: tuple[str, ...] = ()  # and the actions that its turns offer
@@ -57,7 +57,7 @@ class Run:
         return f"won by {winners}" if winners else game.outcome
 
     def turn(self, game: Game, player: int) -> None:
-        """From here on it is somebody's turn."""
+        """From here on it is the turn of a player."""
         self.turn_of = game.active = player
         self.note(f"it is the turn of {game.player_name(player)}")
 
@@ -108,10 +108,10 @@ class Run:
         self.check(game)
 
     def one_step(self, game: Game) -> None:
-        """Phases have no fuel: in play somebody is asked, and here nobody may be."""
+        """Phases have no fuel: in play there are questions, and here there may be none."""
         self.idle += 1
         if self.idle > MOST_STEPS:
-            raise TestFailure(f"the phase `{game.phase}` runs without end and asks nobody")
+            raise TestFailure(f"the phase `{game.phase}` runs without end and asks no player")
 
     def act(self, game: Game, player: int, action: str, wanted: list[Any]) -> None:
         self.fits_the_moment(game, player, action)
@@ -220,7 +220,7 @@ class Run:
             self.unexpected(text, line, game, player, "it", seen)
 
     def reads(self, text: str, line: int, game: Game, player: int, seen: bool, words: str) -> None:
-        """Whether some words stand in the log of a player, or in the standings of a finished game."""
+        """Whether some words are in the log of a player, or in the standings of a finished game."""
         told = read_by(game.log or [], game, player)
         told += standings(game) if game.over else []
         if any(words in entry for entry in told) != seen:

@@ -130,7 +130,7 @@ def run_case(
 
 
 def _apart(finding: str) -> str:
-    """A finding whose further lines, which may be words of a pack, are no lines of ours."""
+    """A finding whose further lines, which may be words of a pack, are not lines of ours."""
     return re.sub(r"\n(?!    )", "\n    | ", finding)
 
 

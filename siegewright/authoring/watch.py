@@ -45,8 +45,8 @@ def watch(root: Path, packs: Sequence[str], test: bool) -> int:
     """Look until interrupted; gives the exit code."""
     stdout = behind(sys.stdout)
     if isinstance(stdout, io.TextIOWrapper):
-        stdout.reconfigure(line_buffering=True)  # whoever listens through a pipe waits, too
-    # Whoever ends us, and however we were started: the tests that still run end with us.
+        stdout.reconfigure(line_buffering=True)  # a reader of a pipe waits, too
+    # However this process ends, and however it was started, the tests that still run end with it.
     for ending in processes.ENDING:
         signal.signal(ending, signal.default_int_handler)
     desk = _Desk(root, packs, test)

@@ -12,7 +12,7 @@ ART: Final = "art"  # the folder of a pack in which its pictures lie
 
 
 def art_of(places: Places, named: Span) -> Path:
-    """Where a picture lies that is named there: in the folder of the pack to which the file belongs."""
+    """Where a picture is that is named there: in the folder of the pack to which the file belongs."""
     return places.pack_folder(named.path) / ART
 
 
@@ -20,7 +20,7 @@ def picture_in(art: Path, name: str) -> Picture:
     """A picture of a pack, checked and written anew (PictureError)."""
     if "/" in name or "\\" in name or name.startswith("."):
         raise PictureError(
-            f"a picture lies in the folder `{ART}` of its pack, and is named without folders"
+            f"a picture must be in the folder `{ART}` of its pack, and its name has no folders"
         )
     return safe_picture(art / name)
 

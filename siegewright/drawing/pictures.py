@@ -165,7 +165,7 @@ class _Writer:
             parser.Parse(data, True)
         except expat.ExpatError as error:
             raise PictureError(f"this is not SVG: {error}") from error
-        except (LookupError, ValueError) as error:  # an encoding that nobody knows
+        except (LookupError, ValueError) as error:  # an unknown encoding
             if isinstance(error, PictureError):
                 raise
             raise PictureError("this is not SVG") from error

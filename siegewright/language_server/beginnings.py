@@ -1,7 +1,7 @@
 """Starts every scenario of a pack in another process, with `siegewright check`.
 
 Some mistakes in a set-up only show there. It takes seconds for a large pack, so it runs when everything is
-saved, and is stopped when somebody types.
+saved, and is stopped when the author types.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from compiler import Diagnostic, Related, Severity, Span
+from compiler import Diagnostic, Related, Severity, Span, locations
 
 STARTS = {"E0422", "E0425"}  # what only a game that begins can tell
 
 
 def command_line(root: Path, *words: str) -> list[str]:
-    """The words that run `siegewright` for a project."""
-    return [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words]
+    """The words that run `siegewright` for a project, with the external packs of this process."""
+    packs = [word for pack in locations.external_packs().values() for word in ("--pack", str(pack))]
+    return [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words, *packs]
 
 
 async def begin(root: Path, pack: str) -> list[Diagnostic] | None:

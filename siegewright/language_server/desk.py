@@ -123,7 +123,7 @@ class Desk:
                 view = workspace.view(pack)
                 if view is not None:
                     for path in changed & view.texts.keys():
-                        view.index.in_file(path)  # so that nobody has to wait for it
+                        view.index.in_file(path)  # so that later requests do not wait for it
                     self.views = {**self.views, pack: view}  # others may be reading them
             viewed()
         self.views = {pack: view for pack, view in self.views.items() if pack in packs}
@@ -257,7 +257,7 @@ class Desk:
         return self._now(view, [d.span for d in self.definitions(path, line, column)])
 
     def uses(self, path: str, line: int, column: int, also_defined: bool = True) -> list[Span]:
-        """Where what is named at a place stands, in all packs that have been checked."""
+        """Where what is named at a place is, in all packs that have been checked."""
         found: dict[Span, None] = {}
         for definition in self.definitions(path, line, column):
             for view in self.views.values():
@@ -271,7 +271,7 @@ class Desk:
         return sorted(found)
 
     def uses_here(self, path: str, line: int, column: int) -> list[tuple[Span, bool]]:
-        """Where what is named at a place stands in the same file, and whether it is defined there."""
+        """Where what is named at a place is in the same file, and whether it is defined there."""
         view = self._view(path)
         defined = {d.key: d.span for d in self.definitions(path, line, column)}
         if view is None or not defined:
@@ -333,7 +333,7 @@ class Desk:
         return [(one, moved) for one in view.outline(path)]
 
     def lenses(self, path: str) -> list[Lens]:
-        """What stands above the documents of a file."""
+        """What comes above the documents of a file."""
         view = self._view(path)
         if view is None:
             return []

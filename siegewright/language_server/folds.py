@@ -1,6 +1,6 @@
 """Which rows of a file can be folded away: documents and keys by their indentation, runs of comments.
 
-It looks at the text alone, so it also works while the file is no YAML.
+It looks at the text alone, so it also works while the file is not YAML.
 """
 
 from __future__ import annotations

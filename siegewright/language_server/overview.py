@@ -12,7 +12,7 @@ from siegewright.language_server.folds import folds
 from siegewright.language_server.lines import Lines
 from siegewright.language_server.server import Feature, Server
 
-SHOWN = 120  # characters of a hint; the rest is shown when somebody points at it
+SHOWN = 120  # characters of a hint; the rest is shown as a tooltip
 
 
 async def document_symbol(

@@ -36,7 +36,7 @@ class Document:
 
 
 class Room:
-    """A project that somebody works on."""
+    """A project that is open in an editor."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Room:
         self.touch()
 
     def drop(self, path: str) -> None:
-        """A document is closed: what lies on the disk counts again."""
+        """A document is closed: what is on the disk counts again."""
         if self.documents.pop(path, None) is not None:
             self.desk.open.pop(path, None)
             self.touch(disk=True)

@@ -150,7 +150,7 @@ class Server(LanguageServer):
             return None, uri
         root = root_of(file)
         if root is None and any(
-            file.is_relative_to(pack) for pack in locations.packs_elsewhere().values()
+            file.is_relative_to(pack) for pack in locations.external_packs().values()
         ):
             roots = [*self.rooms, *self.folders()]
             root = next((folder for folder in roots if (folder / "content").is_dir()), None)
@@ -201,9 +201,9 @@ class Server(LanguageServer):
             self.workspace_inlay_hint_refresh(None)
 
     def failed(self, room: Room, error: Exception, documents: Mapping[str, Document]) -> None:
-        """A fault of ours: told where somebody types, and nothing old is shown. The next change gets another chance."""
+        """A bug of ours: reported where the author types, and nothing outdated is shown. The next change gets another chance."""
         logging.getLogger(__name__).error("check failed", exc_info=error)
-        said = f"the check failed, which is a fault of Siegewright: {type(error).__name__}: {error}"
+        said = f"the check failed, which is a bug in Siegewright: {type(error).__name__}: {error}"
         self.window_log_message(types.LogMessageParams(types.MessageType.Error, said))
         start = types.Position(0, 0)
         fault = types.Diagnostic(types.Range(start, start), said, source="siegewright")

@@ -34,7 +34,7 @@ def serve() -> NoReturn:
     """Speak with an editor over standard input and output until it goes."""
     sys.setswitchinterval(0.002)  # hovers need not wait long for a check
     logging.basicConfig(stream=sys.stderr, level=logging.CRITICAL)
-    voice, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed by mistake is no message
+    voice, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed by mistake is not a message
     server = make()
     server.once_settled = hold_still
     try:
@@ -44,5 +44,5 @@ def serve() -> NoReturn:
             room.leave()
         server.checker.shutdown(wait=False, cancel_futures=True)
     sys.stderr.flush()
-    # A check that is under way writes nothing and is of use to nobody: do not wait for its thread.
+    # A check that is under way writes nothing and is no longer needed: do not wait for its thread.
     os._exit(0)

@@ -35,7 +35,7 @@ DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
 
 class ArchiveError(Exception):
-    """A file that is no pack, or not one to be trusted, with a sentence for whoever has it."""
+    """A file that is not a pack, or not one to be trusted, with a sentence for its reader."""
 
     def __init__(self, words: str) -> None:
         # Names in it come from strangers, and are shown in a terminal.
@@ -213,7 +213,7 @@ def _check_entry(info: zipfile.ZipInfo) -> None:
     if len(parts) > pack_files.DEEPEST:
         raise ArchiveError(f"the file `{shown}` lies in more than {pack_files.DEEPEST} folders")
     if stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG):
-        raise ArchiveError(f"`{shown}` is a link or something else that is no file")
+        raise ArchiveError(f"`{shown}` is a link or another thing that is not a file")
     if info.flag_bits & 1 or info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise ArchiveError(f"the file `{shown}` is encrypted or compressed in an unknown way")
     if info.file_size > pack_files.FILE_SIZE:

@@ -15,7 +15,7 @@ from siegewright.usage import FINE, WRONG
 if TYPE_CHECKING:
     from compiler import Places, Project, Report
 
-MOST_TOLD = 5  # files that somebody altered
+MOST_TOLD = 5  # altered files
 
 
 def build_packs(
@@ -95,7 +95,7 @@ def _print_text(done: Update, packs: Sequence[str]) -> None:
 
 
 def _tell_altered(paths: Sequence[str]) -> None:
-    """Say what somebody else put into the output; it has been replaced and never ran."""
+    """Report files in the output that Siegewright did not write; they have been replaced and never ran."""
     for path in paths[:MOST_TOLD]:
         words = "is not what the compiler writes for this content; rebuilding"
         print(f"siegewright: {path} {words}", file=sys.stderr)

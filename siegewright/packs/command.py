@@ -20,7 +20,7 @@ def register(commands: Commands) -> None:
     build.add_argument(
         "--check", action="store_true", help="change nothing; fail if generated/ is not up to date"
     )
-    build.add_argument("--force", action="store_true", help="compile even what has not changed")
+    build.add_argument("--force", action="store_true", help="also compile unchanged modules")
     build.add_argument(
         "--native",
         action="store_true",

@@ -6,20 +6,19 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from compiler import locations, pack_files
+from compiler import pack_files
 from siegewright.usage import UsageError
 
 PACK_ID = re.compile(r"^pack:\s*['\"]?([^\s'\"#]+)", re.MULTILINE)
 
 
-def take_packs(folders: Sequence[Path]) -> None:
-    """Let these packs be found; a folder has the name of its pack, and one pack lies in one folder."""
-    known = locations.packs_elsewhere()
-    found = [folder.resolve() for folder in folders]
-    for folder in found:
+def check_folders(folders: Sequence[Path]) -> None:
+    """Each folder must contain a pack and have its name, and no two may have the same; else a UsageError."""
+    known: dict[str, Path] = {}
+    for folder in map(Path.resolve, folders):
         if not (folder / "pack.yaml").is_file():
             raise UsageError(f"there is no pack.yaml in {folder}")
-        # With another name it would take the place of the pack that is called so.
+        # With another name it would replace the pack of that name.
         said = PACK_ID.search(pack_files.text_to_show(folder / "pack.yaml") or "")
         if said is not None and said[1] != folder.name:
             raise UsageError(
@@ -28,4 +27,3 @@ def take_packs(folders: Sequence[Path]) -> None:
             )
         if known.setdefault(folder.name, folder) != folder:
             raise UsageError(f"`{folder.name}` is both in {known[folder.name]} and in {folder}")
-    locations.look_elsewhere(found)

@@ -1,7 +1,7 @@
 """Native packs: what a native build recorded, and whether it is up to date.
 
 `siegewright build --native PACK` compiles the modules of a pack and the interpreter with mypyc and a C
-compiler. The result lies in the user's cache, never in the project: machine code of a stranger must not run.
+compiler. The result is in the user's cache, never in the project: machine code of a stranger must not run.
 Its note names the sources it was made from. It is used for exactly these sources, and only if every file is
 what the build has written. This module imports nothing heavy: commands ask it before they begin.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 HOME = Path(__file__).resolve().parents[2]
 # These load the others, or are loaded by every command.
 ALWAYS_PYTHON = ("interpreter/__init__.py", "interpreter/loading.py", "interpreter/watchdog.py")
-# Bots that look ahead spend much time on games that they only imagine.
+# Bots that look ahead spend much time on games that they only try out.
 BOTS = (
     "siegewright.simulation.bots",
     "siegewright.simulation.lookahead",
@@ -33,7 +33,7 @@ BOTS = (
 )
 ABI = importlib.machinery.EXTENSION_SUFFIXES[0]
 NOTE = f"{ABI}.json"
-LIBRARY = "__mypyc"  # how mypyc calls the library that a module lies in
+LIBRARY = "__mypyc"  # how mypyc calls the library that a module is in
 
 UNUSED, USED, STALE = "", "used", "stale"
 
@@ -67,7 +67,7 @@ def sources_of(pack: Pack, interpreter: Mapping[str, bytes]) -> dict[str, str]:
 
 
 def inner(pack: Pack, file: str) -> str:
-    """The same wherever the project lies."""
+    """The same wherever the project is."""
     return os.path.relpath(file, os.path.join(pack.folder, os.pardir))
 
 

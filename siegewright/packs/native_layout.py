@@ -35,7 +35,7 @@ def is_worth_it(text: str) -> bool:
 
 
 def lay_out(work: Path, texts: Mapping[str, str], packages: set[str]) -> None:
-    """Write the modules where mypyc finds them, and remove what else lies there."""
+    """Write the modules where mypyc finds them, and remove what else is there."""
     marked = mark_recursive({n: text for n, text in texts.items() if n.startswith("generated.")})
     wanted = {f"{base}/__init__.py": "" for base in BASES}
     # These stay Python. Bots import the interpreter through its `__init__`, so mypyc has to find them.

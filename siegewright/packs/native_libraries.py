@@ -1,7 +1,7 @@
 """Makes libraries of C files, several at a time; what has been made from the same before is used again.
 
 A build may be stopped at any time, and a C compiler may outlive it. So everything is made beside its place, under a
-name that nobody else has, and moved there when it is whole. What is used again is compared with its digest, and a
+unique name, and moved there when it is whole. What is used again is compared with its digest, and a
 build ends only if the system can load every library: a linker is content with symbols that are nowhere.
 """
 
@@ -227,7 +227,7 @@ def _as_they_end(
 
 
 def _objects(files: Sequence[str], folder: Path, tools: Tools) -> Path:
-    """Where the runtime lies that is made of these files."""
+    """Where the runtime is that is made of these files."""
     datas = [Path(file).read_bytes() for file in files]
     key = user_cache.digest_of("".join([tools.state, *map(user_cache.digest_of, datas)]).encode())
     return folder / f"{key[:40]}.objects"
@@ -295,7 +295,7 @@ def _run(command: Sequence[str], folder: Path, text: str = "") -> None:
         command, input=text, capture_output=True, text=True, cwd=folder, check=False
     )
     if done.returncode < 0:
-        raise KeyboardInterrupt  # somebody stopped it
+        raise KeyboardInterrupt  # it was interrupted
     if done.returncode:
         told = "\n".join(done.stderr.strip().split("\n")[:20])
         raise NotBuilt("the C compiler fails", f"{shlex.join(command)}\n{told}")

@@ -36,7 +36,7 @@ from siegewright.usage import FINE, WRONG, UsageError, write_here
 def pack(root: Path, folder: Path, to: Path | None, format: str) -> int:
     """Write a pack without mistakes into a file."""
     name = folder.name
-    with locations.elsewhere(folder):
+    with locations.with_packs([folder]):
         report = Report()
         try:
             check_pack(Project(root), name, report)
@@ -107,7 +107,7 @@ def install(root: Path, path: Path, replace: bool, format: str) -> int:
 def _checked(root: Path, archive: Archive, fresh: Path) -> Report:
     """What is wrong with a pack, and with those at hand that require it."""
     report = Report()
-    with locations.elsewhere(fresh):
+    with locations.with_packs([fresh]):
         project = Project(root)
         try:
             check_pack(project, archive.pack, report)

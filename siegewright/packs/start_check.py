@@ -2,7 +2,7 @@
 
 A set-up says `refuse "..." at s` where a map is not what the rules allow. Here that becomes a
 diagnostic at the space's letter in the drawing. Refusals without a place speak of the options
-that players choose, and are no mistake of the content.
+that players choose, and are not mistakes of the content.
 """
 
 from __future__ import annotations

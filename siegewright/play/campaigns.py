@@ -20,15 +20,10 @@ from interpreter import (
     StartError,
     replay,
 )
-from siegewright.play.terminal import (
-    Keeper,
-    Leave,
-    Table,
-    Terminal,
-    choices_in,
-    choose_one,
-    sit_down,
-)
+from siegewright.play.console import Leave, Terminal, choose_one
+from siegewright.play.game_table import Table
+from siegewright.play.keeper import Keeper
+from siegewright.play.terminal import choices_in, sit_down
 from siegewright.simulation.settings import read_options
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from interpreter import HOLE, Actions, Decision, Definition, Game, Prompt, possessive
 from siegewright.play.menu import Step
 
-SHORT = 70  # letters of a rules text that stands beside its card
+SHORT = 70  # letters of a rules text that is beside its card
 
 
 def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
@@ -37,7 +37,7 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
         decided = dict(shared[name])
         steps = [Step("", _filled(words, decided))]
         for param, (kind, value) in parts.items():
-            asked = param.replace("_", " ") if len(param) > 2 else kind  # `s` tells nobody anything
+            asked = param.replace("_", " ") if len(param) > 2 else kind  # `s` explains nothing
             about = f"{_filled(words, decided)}: {asked}?"
             shown = game.show(kind, value)
             steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
@@ -47,7 +47,7 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
 
 
 def _shared(game: Game, split: Sequence[tuple[str | None, Mapping[str, Any]]]) -> dict[str, Any]:
-    """The parameters of each action that are the same in all its options, in words: nobody has to choose them."""
+    """The parameters of each action that are the same in all its options, in words: there is no need to choose them."""
     first: dict[str, dict[str, Any]] = {}
     for name, parts in split:
         known = first.setdefault(name or "", dict(parts))
@@ -75,7 +75,7 @@ def _filled(words: str, decided: Mapping[str, str]) -> str:
 
 
 def _where(game: Game, kind: str, value: Any) -> str:
-    """Where a piece stands, if it is on the board."""
+    """Where a piece is, if it is on the board."""
     if kind != "piece" or not isinstance(value, int) or value < 0:
         return ""
     place = game.place[value]
@@ -118,7 +118,7 @@ def _document(game: Game, kind: str, value: Any) -> Definition | None:
 def _hint(game: Game, kind: str, value: Any) -> str:
     """What a card does, if that is short; pieces on the board have stood there for some time.
 
-    Of a space it tells what lies there and is nobody's, if that is one thing with rules text.
+    Of a space it tells what is there without an owner, if that is one thing with rules text.
     """
     if kind == "space" and isinstance(value, int) and value >= 0:
         free = [game.doc[piece] for piece in game.contents[value] if game.owner[piece] < 0]

@@ -25,7 +25,7 @@ def register(commands: Commands) -> None:
     play.add_argument(
         "--players", type=int, metavar="N", help="how many players (default: you are asked)"
     )
-    play.add_argument("--seed", type=int, metavar="K", help="the random seed (default: any)")
+    play.add_argument("--seed", type=int, metavar="K", help="the random seed (default: a new one)")
     play.add_argument(
         "--seat",
         action="append",
@@ -68,7 +68,7 @@ def _play(options: argparse.Namespace) -> int:
         effort = None if options.effort is None else effort_of(options.effort)
         if options.campaign is not None:
             if options.scenario is not None or options.load is not None:
-                raise StartError("a campaign says itself which game comes next")
+                raise StartError("a campaign chooses its games itself")
             return play_campaign(
                 program,
                 options.campaign,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from textwrap import shorten
 
 PAGE = 30
-WIDEST = 60  # longer words of an option do not stand before the answer once more
+WIDEST = 60  # longer words of an option are not repeated before the answer
 FEW = 4  # options that differ in their space alone are put together from here on
 ON_BOARD = "spaces, `+` on the board"
 MANY = 12  # lines from which on options are asked for step by step
@@ -76,7 +76,7 @@ class Menu:
 
     @property
     def prompt(self) -> str:
-        """What stands before the answer."""
+        """What comes before the answer."""
         if self.offered is None:
             return "> "
         return f"[Enter: {shorten(self.words[self.offered], WIDEST, placeholder=' ...')}] > "
@@ -131,7 +131,7 @@ class Menu:
             if found:
                 return self._go_on(found)
             most = len(self.lines) if self.stepwise else len(self.left)
-            self.say(f"There are options 1 to {most}. `help` tells more.")
+            self.say(f"There are options 1 to {most}. `help` explains more.")
             return None
         exact = [i for i in self.left if self.words[i].lower() == line.lower()]
         if len(exact) == 1:
@@ -144,7 +144,7 @@ class Menu:
         if len(fitting) == 1:
             return fitting[0]
         if not fitting:
-            self.say(f"No option has `{line}` in it. `help` tells what can be said.")
+            self.say(f"No option has `{line}` in it. `help` lists what you can enter.")
             return None
         self.say(f"{len(fitting)} options fit:")
         if self.stepwise:
@@ -178,7 +178,7 @@ class Menu:
             ]
         elif self.steps:
             hints = [self._hint(line) for line in self.lines]
-            if len(set(hints)) > 1:  # one that stands on every line was read a step before
+            if len(set(hints)) > 1:  # one that is on every line was read a step before
                 self.lines = [
                     replace(line, text=f"{line.text} [{hint}]") if hint else line
                     for line, hint in zip(self.lines, hints, strict=True)

@@ -1,4 +1,4 @@
-"""Maps as boards to print: where every space lies, what it is called, how it is linked.
+"""Maps as boards to print: where every space is, what it is called, how it is linked.
 
 A grid is drawn as it is written, with the grounds of its `look:`, else with a colour and a mark for every letter. Named spaces lie where `at` says, or in
 rows by section. A board that is larger than the paper is cut into pages that overlap.

@@ -21,7 +21,7 @@ def marked_svg(data: bytes) -> bytes:
 
 
 def marked_png(data: bytes) -> bytes:
-    """The mark is a text behind the head of the file, where it may stand."""
+    """The mark is a text after the head of the file, where the format allows one."""
     head = 8 + 25
     return data[:head] + png_chunk(b"tEXt", b"Comment\x00" + MADE_BY.encode()) + data[head:]
 

@@ -21,7 +21,7 @@ class CardPicture(NamedTuple):
     height: int
     form: str  # card, tile or token
     title: str
-    words: str  # all that stands on it, for people who do not see the picture
+    words: str  # all that is on it, for people who do not see the picture
 
 
 def can_draw() -> bool:

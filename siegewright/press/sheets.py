@@ -1,7 +1,7 @@
-"""Sheets of paper: where every card, tile and token lies, its back behind it, and where to cut.
+"""Sheets of paper: where every card, tile and token is, its back behind it, and where to cut.
 
 before   34 cards of 63 by 88 mm, A4, 1 mm of bleed
-after    4 sheets with 9 cards each and 4 with their backs; the back of the first column lies in the last one
+after    4 sheets with 9 cards each and 4 with their backs; the back of the first column is in the last one
 
 Sheets are printed on both sides and turned over along their long edge. So a row of backs goes from right to left.
 """
@@ -86,7 +86,7 @@ def _sheets(
     if not columns or not rows:
         raise TooLarge(items[0].card)
     left = (paper[0] - columns * width) / 2
-    # The note stands below the cards or, where there is no room for it, at the side.
+    # The note is below the cards or, where there is no room for it, at the side.
     note = "below" if paper[1] - MARGIN - FOOT >= rows * height else "beside"
     free = paper[1] - rows * height - (FOOT if note == "below" else 0.0)
     top = max(MARGIN, free / 2)

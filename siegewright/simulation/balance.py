@@ -26,7 +26,7 @@ from siegewright.usage import write_here
 SCENARIO, PLAYERS, BOTS = "scenario", "players", "bots"
 MOST_BYTES = 64_000_000  # of what is kept between runs
 SEAT = 0  # whose wins are counted
-HAD = "\t"  # between the name of a way and what somebody had in its games
+HAD = "\t"  # between the name of a way and what a player had in its games
 
 
 @dataclass(slots=True)
@@ -194,11 +194,11 @@ def is_report(path: Path) -> bool:
 
 def _head(program: Program, run: Run, games: int, whole: bool, tables: Sequence[str]) -> str:
     only = "".join([f"--table {name} " for name in tables])
-    told = "" if whole else "\nNot all games have been played: run the command again to go on.\n"
+    told = "" if whole else "\nNot all games have been played: run the command again to continue.\n"
     return (
         f"# Balance of {markdown.words(program.title)}\n\n"
         f"Written by `siegewright balance {program.pack} {only}--games {games} --seed {run.seed} "
-        f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} ones where nothing else is said); "
+        f"--effort {run.effort}`.\nBots play ({', '.join(run.bots)} by default); "
         "in brackets the 95 % interval."
         f"\n{told}"
     )
@@ -249,7 +249,7 @@ def _opening(balance: Balance) -> list[str]:
 
 
 def _table_by_having(program: Program, balance: Balance, rounds: Sequence[Counted]) -> str:
-    """One row for everything that somebody had: how many of those who had it have won, by what is played."""
+    """One row for everything that a player had: how many of those who had it have won, by what is played."""
     ways = ways_of(program, balance)
     cells: dict[tuple[str, str], Cell] = {}
     for found in rounds:

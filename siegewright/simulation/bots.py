@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from interpreter import Moment, Policy, Rng, StartError, Thinker, imagine
+from interpreter import Moment, Policy, Rng, StartError, Thinker, redraw_hidden
 from siegewright.simulation.lookahead import (
     PASS,
     TURN,
@@ -46,7 +46,7 @@ MOST_REPEATS = 3
 # What winning is worth, in the unit of evaluations.
 WIN = 1000
 # Decisions after the one at hand, other than passing, before the game is looked at. More of them
-# are dearer, and as nobody knows how others decide they tell less.
+# are dearer, and as the decisions of others are unknown, they tell less.
 AHEAD = 1
 _PRIME = (1 << 61) - 1
 
@@ -189,7 +189,7 @@ class SensibleBot:
         trial.chancy = trial.chancy or script.chancy or game.rng.drawn() > 0
 
     def _goes_back(self, moment: Moment, thought: Thought, option: int) -> bool:
-        """Whether an option leads to where the bot has decided before, unless somebody acts out of turn.
+        """Whether an option leads to where the bot has decided before, unless a player acts out of turn.
 
         Others may undo it each time: so does one that was taken several times in this very state.
         """
@@ -220,7 +220,7 @@ class _Trial:
         self.chancy = False  # whether it depends on chance or on others
 
     def value(self) -> float:
-        """What to expect; of plans that depend on nobody else, the best will be followed."""
+        """What to expect; of plans that depend on no other player, the best will be followed."""
         if not self.values:
             return -2 * WIN
         return sum(self.values) / len(self.values) if self.chancy else max(self.values)
@@ -251,8 +251,8 @@ def _steps(moment: Moment, script: Script | Onwards) -> Iterator[Any]:
     game.foresee = script.foresee
     thought = script.thought
     if thought.secret:
-        # Others have chosen at the same time. Nobody knows what: they choose again, from what they may hold.
-        imagine(game, thought.player, script.seed, thought.deals)
+        # Others have chosen at the same time. What they chose is unknown: they choose again, from what they may hold.
+        redraw_hidden(game, thought.player, script.seed, thought.deals)
     for _ in range(script.most_steps):
         # A world in which rules fail is none: how it looks so far has to do.
         failed = False
@@ -308,7 +308,7 @@ def bots_named(
 ) -> list[Policy | Thinker]:
     """A bot for every seat: the names in turn, over and over. StartError if there is none so called."""
     if not names:
-        raise StartError("somebody has to play: name a bot")
+        raise StartError("name at least one bot")
     for name in names:
         if name not in BOTS:
             raise StartError(f"there is no bot `{name}`; there are {', '.join(sorted(BOTS))}")

@@ -214,5 +214,5 @@ def _balance(options: argparse.Namespace) -> int:
             )
         )
     elif str(file) != "-":
-        print(f"{file}{'' if whole else ', so far: run it again to go on'}")
+        print(f"{file}{'' if whole else ', so far: run it again to continue'}")
     return FINE if whole else WRONG

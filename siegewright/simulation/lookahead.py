@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from interpreter import MOST_STEPS, Deal, imagine
+from interpreter import MOST_STEPS, Deal, redraw_hidden
 
 _PRIME = (1 << 61) - 1
 PASS = (-1,)
@@ -114,7 +114,7 @@ class Script:
         self.at = 0
         self.asked = 0
         self.turns = 0
-        self.chancy = False  # whether somebody else has decided anything
+        self.chancy = False  # whether another player has decided anything
         self.counted = False  # whether the pass that is about to be asked for is counted already
 
     def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
@@ -143,7 +143,7 @@ class Script:
             return answers[self.at - 1]
         if self.at == len(answers):
             self.at += 1
-            imagine(game, thought.player, self.seed, thought.deals)
+            redraw_hidden(game, thought.player, self.seed, thought.deals)
             self.turns += prompt.name == TURN and options[self.option] == PASS
             return self.option
         if prompt.name == TURN or len(options) > 1:
@@ -208,7 +208,7 @@ class Seen:
 
 
 def _glance(game: Any) -> int:
-    """Where in its flow a game is, and what lies where on its board."""
+    """Where in its flow a game is, and what is where on its board."""
     return hash((game.pc, game.active, *game.contents[: game.board.size]))
 
 
@@ -250,7 +250,7 @@ class Onwards:
         self.most_steps = MOST_STEPS
         self.left = 1
         self.at = 0
-        self.stopped = False  # whether somebody has to decide
+        self.stopped = False  # whether there is a decision
         self.returned = False  # whether the next question comes in a state of `seen`
 
     def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
@@ -265,7 +265,7 @@ class Onwards:
             return thought.answers[self.at - 1]
         if self.at == len(thought.answers) + 1:
             self.here = self.seen.add(game, thought.player)
-            imagine(game, thought.player, self.seed, thought.deals)
+            redraw_hidden(game, thought.player, self.seed, thought.deals)
             return self.option
         if prompt.name == TURN or options[-1] != PASS:
             self._stop()

@@ -33,7 +33,7 @@ class Meter:
         return f"{told}, {errors:,} errors" if errors else told
 
     def time_left(self, done: int) -> str:
-        """How long the rest will take at this speed; empty as long as nobody knows."""
+        """How long the rest will take at this speed; empty as long as it is unknown."""
         played = done - self.before
         if played <= 0:
             return ""

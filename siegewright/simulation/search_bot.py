@@ -2,7 +2,7 @@
 
 Every walk down the tree begins with a world in which all that the player cannot know is drawn anew. A node stands for what
 the player sees, so walks through different worlds share it, and so does the next decision: the tree is used again. A leaf is worth to each player what the
-evaluation says, and a node what its best option leads to, in the eyes of whoever decides there.
+evaluation says, and a node what its best option leads to, for the player who decides there.
 
 Few walks have to do, so those that say most come first. Options are tried once, in turn by kind of action, and then as long as they
 look best. Everywhere they come in the order of what the evaluation has said about them so far: a good answer to one move is mostly a good answer to another.
@@ -16,7 +16,7 @@ from hashlib import blake2b
 from math import log, sqrt
 from typing import Any
 
-from interpreter import MOST_STEPS, Deal, Moment, Rng, imagine
+from interpreter import MOST_STEPS, Deal, Moment, Rng, redraw_hidden
 
 DEPTH = 3  # decisions with a choice after the one at hand, before the game is looked at
 CURIOSITY = 0.2  # how much what was seldom tried is preferred, where values lie between 0 and 1
@@ -35,7 +35,7 @@ Sight = Callable[[Any, int], int]  # the same where a player sees the same
 
 
 class Edge:
-    """An option of a node: how often it was taken, where it led, and what it is worth to whoever decides there."""
+    """An option of a node: how often it was taken, where it led, and what it is worth to the player who decides there."""
 
     __slots__ = ("ends", "goes_back", "value", "visits")
 
@@ -241,7 +241,7 @@ class _Walk:
         game.ask = self.ask
         game.foresee = self.foresee
         if search.secret:
-            imagine(game, search.player, self.seed, search.deals)
+            redraw_hidden(game, search.player, self.seed, search.deals)
         # A world in which rules fail is none: how it looks so far has to do.
         with suppress(_Cut, Exception):
             for _ in range(MOST_STEPS):
@@ -282,14 +282,14 @@ class _Walk:
             return answers[self.at - 1]
         if not self.taken:
             if not search.secret:
-                imagine(game, search.player, self.seed, search.deals)
+                redraw_hidden(game, search.player, self.seed, search.deals)
             self.taken.append((search.root, known(search.options[self.index])))
             self.inside = [*answers, self.index]
             return min(self.index, len(options) - 1)
         return self._further(game, player, options)
 
     def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
-        """Spares the rules to look for options that are known, or that nobody will take."""
+        """Spares the rules to look for options that are known, or that no player will take."""
         if not self.taken:
             return list(self.search.options) if self.search.turn and name == TURN else []
         if name == TURN:

@@ -13,7 +13,7 @@ from typing import Any, overload
 from interpreter import Option, Playable, Program, StartError
 
 ALL = "all"
-# More ways than these nobody plays one by one, and their list alone would fill the memory.
+# More ways are too many to play one by one, and their list alone would fill the memory.
 MOST_WAYS = 100_000
 
 
@@ -184,7 +184,7 @@ def _pairs(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, equals, text = word.partition("=")
         if not equals or not name:
-            raise StartError(f"`{word}` chooses nothing; say for example length=short")
+            raise StartError(f"`{word}` sets no option; write for example length=short")
         pairs[name] = _from_file(text[1:]) if text.startswith("@") else text
     return pairs
 

@@ -53,7 +53,7 @@ def simulate(
     one for each core; `ways` says all that itself. Games that fail are counted as errors; the first of them are saved in
     `replay_dir`, each as a game that fails in the same way when it is replayed. StartError if
     there is no such scenario, bot or number of players. No link between the folder `below` and
-    `replay_dir` is followed. SaveError if something else lies where a game would be saved.
+    `replay_dir` is followed. SaveError if something else is where a game would be saved.
     """
     program = program_loader(pack)
     chosen = ways or settings(program, scenarios, players)
@@ -100,7 +100,7 @@ def play_all(
     tally: Tally,
     meter: Meter,
 ) -> bool:
-    """Play the games of these numbers and add them to `tally`; whether nobody interrupted it."""
+    """Play the games of these numbers and add them to `tally`; whether it was not interrupted."""
     try:
         if workers == 1:
             _play_here(program, job, games, tally, meter)

@@ -160,7 +160,7 @@ def game_seeds(seed: int, index: int, chapter: int = 0) -> tuple[int, int]:
 
 
 def play_games(program: Playable, job: Job, indices: Sequence[int]) -> Tally:
-    """Play the games of these numbers. A pure function, whoever calls it."""
+    """Play the games of these numbers. A pure function."""
     tally = Tally()
     for index in indices:
         setting = job.settings[index % len(job.settings)]
@@ -313,7 +313,7 @@ def _came_out(program: Playable, scenario: str, game: Any, players: int) -> tupl
     automatic = program.scenarios()[scenario].automatic
     winners = [seat for seat in game.winners if seat not in automatic]
     if game.winners and not winners:
-        return "lost", []  # only a seat that nobody plays has won
+        return "lost", []  # only an automatic seat has won
     # Games may say more than who has won.
     outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
     if not winners or len(winners) == players - len(automatic):

@@ -55,7 +55,7 @@ class Workers:
         self.games = games  # their numbers
         self.tally = tally
         self.meter = meter
-        self.next = 0  # where in `games` those begin that nobody has had yet
+        self.next = 0  # where in `games` those begin that have not been given out yet
         self.done = 0
         self.again: deque[Sequence[int]] = deque()  # chunks of dead workers
         self.deaths: dict[int, int] = {}  # by game that was played alone
@@ -150,7 +150,7 @@ def _work(line: Connection, loader: Loader, program: Playable | None, job: Job) 
 def answer(line: Connection, play: Callable[[Any], Any]) -> None:
     """Play what is sent and send back what came of it, until the other end of the line is closed.
 
-    What has been loaded until now stays; what games leave behind is collected between them.
+    What has been loaded until now stays; the garbage of games is collected between them.
     """
     gc.collect()
     gc.freeze()

@@ -129,7 +129,7 @@ class _Pictures:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Whoever reads it sees all of it or nothing."""
+    """Readers see all of it or nothing."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     beside.write_bytes(data)
     os.replace(beside, path)

@@ -1,6 +1,6 @@
 """The hub: tables, their seats and tokens, their processes, and who is connected. It runs no rules.
 
-A table is a folder with its plan and its save. Its process is started when somebody connects and ends some time after all
+A table is a folder with its plan and its save. Its process is started when a client connects and ends some time after all
 have left; one that dies is started again from the save.
 """
 
@@ -21,13 +21,14 @@ from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 
+from compiler import locations
 from interpreter import write_file
 from siegewright.table.keeping import GAME, Plan, write_plan
 
 HUB: Final = "*"
 SEATS: Final = "seats.json"
 MOST_TABLES: Final = 200
-MOST_CLIENTS: Final = 48  # with one link: whoever looks on takes no room from those who play
+MOST_CLIENTS: Final = 48  # with one link: spectators take no room from players
 MOST_WAITING: Final = 256  # messages for a client that does not read
 MOST_DEATHS: Final = 5  # of a process in a minute; then it is left alone
 IDLE: Final = 600.0  # seconds without anybody after which a process ends
@@ -42,7 +43,7 @@ class NoTable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What somebody with this word may do at a table."""
+    """What the holder of this word may do at a table."""
 
     word: str
     seats: tuple[int, ...]
@@ -91,7 +92,7 @@ class Table:
         self._ready = asyncio.Event()
 
     def token(self, word: str) -> Token | None:
-        """Compared in constant time: nobody finds a token letter by letter."""
+        """Compared in constant time: a token cannot be guessed letter by letter."""
         found = None
         for token in self.tokens:
             if compare_digest(token.word.encode(), word.encode(errors="surrogatepass")):
@@ -106,12 +107,7 @@ class Table:
             self._ready.clear()
             self.failed = ""
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "siegewright.table.process",
-                "table",
-                str(self.root),
-                self.pack,
+                *_command("table", self.root, self.pack),
                 str(self.folder),
                 str(self.below),
                 stdin=asyncio.subprocess.PIPE,
@@ -143,7 +139,7 @@ class Table:
         if not self.clients:
             return
         if self.failed or len(self.deaths) >= MOST_DEATHS:
-            why = self.failed or "The game stops again and again; its rules may be at fault."
+            why = self.failed or "The game stops again and again; its rules may have a mistake."
             for client in self.clients.values():
                 client.send(json.dumps({"broken": why}))
             return
@@ -156,7 +152,7 @@ class Table:
         self._ready.set()
 
     async def ready(self, seconds: float = 60.0) -> str:
-        """Wait until the game stands; gives why it cannot, or nothing."""
+        """Wait until the game is ready; gives why it cannot, or nothing."""
         await self.start()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._ready.wait(), seconds)
@@ -235,7 +231,7 @@ class Hub:
             return self._catalogues[pack]
 
     def drawings(self, pack: str) -> Drawings:
-        """How a pack is drawn: a process makes that, the first time somebody asks."""
+        """How a pack is drawn: a process makes that at the first request."""
         self._known(pack)
         if pack not in self._drawings:
             self._drawings[pack] = Drawings(self._asked("drawings", pack))
@@ -248,7 +244,7 @@ class Hub:
     async def _asked(self, what: str, pack: str) -> asyncio.subprocess.Process:
         """A process that tells something about a pack."""
         return await asyncio.create_subprocess_exec(
-            *[sys.executable, "-m", "siegewright.table.process", what, str(self.root), pack],
+            *_command(what, self.root, pack),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE,
@@ -310,7 +306,7 @@ class Hub:
         return found
 
     async def rest(self) -> None:
-        """End the processes of tables at which nobody has been for some time."""
+        """End the processes of tables that have had no clients for some time."""
         while True:
             await asyncio.sleep(IDLE / 10)
             for table in list(self.tables.values()):
@@ -362,7 +358,7 @@ class Drawings:
         return path
 
     def stop(self) -> None:
-        """Whoever waits is told of nothing: the process ends."""
+        """Waiting requests get no answer: the process ends."""
         if self._process is not None and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
@@ -374,6 +370,12 @@ async def _told(process: asyncio.subprocess.Process, nothing: dict[str, Any]) ->
     _, _, text = (await process.stdout.readline()).decode().partition("\t")
     said: dict[str, Any] = json.loads(text) if text else nothing
     return said
+
+
+def _command(what: str, root: Path, pack: str) -> list[str]:
+    """The words that start a process for a pack."""
+    external = json.dumps([str(folder) for folder in locations.external_packs().values()])
+    return [sys.executable, "-m", "siegewright.table.process", what, str(root), pack, external]
 
 
 def _environment() -> dict[str, str]:

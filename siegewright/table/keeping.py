@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from interpreter import (
     LockDiffers,
@@ -30,6 +30,9 @@ PLAN: Final = "plan.json"
 GAME: Final = "game.json"
 NOTES: Final = "notes.json"
 CAMPAIGN: Final = "campaign.json"
+NEXT: Final = "next-"  # before the name of a file: what is kept beside it until it is settled
+
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ class Keeping:
         if self.plan.campaign:
             self.progress = self._campaign()
             session = self._session_of(self.progress)
-        elif (self.folder / GAME).is_file():
+        elif self._is_kept(GAME):
             session = self._resumed()
         else:
             plan = self.plan
@@ -99,7 +102,7 @@ class Keeping:
         return sitting
 
     def _resumed(self) -> Session:
-        save = Save.read(self.folder / GAME)
+        save = self._latest(GAME, Save.read)
         if save.pack != self.program.pack:
             raise SaveError(f"this is a game of `{save.pack}`, not of `{self.program.pack}`")
         return Session.from_save(save, self.program)
@@ -146,10 +149,25 @@ class Keeping:
             self._unsettled = False
 
     def _write(self, save: Save, durable: bool) -> None:
-        if self.progress is not None:
-            replace(self.progress, current=save).write(self.folder / CAMPAIGN, durable=durable)
+        """In haste it goes into a file of its own: replacing one that is there waits for the disk."""
+        name = GAME if self.progress is None else CAMPAIGN
+        haste = self.folder / f"{NEXT}{name}"
+        path = self.folder / name if durable else haste
+        if self.progress is None:
+            save.write(path, self.below, durable)
         else:
-            save.write(self.folder / GAME, self.below, durable)
+            replace(self.progress, current=save).write(path, durable=durable)
+        if durable:
+            haste.unlink(missing_ok=True)
+
+    def _is_kept(self, name: str) -> bool:
+        return any((self.folder / f"{start}{name}").is_file() for start in ("", NEXT))
+
+    def _latest(self, name: str, read: Callable[[Path], Kept]) -> Kept:
+        """What was kept last; where that was lost with the power, what was settled before it."""
+        with contextlib.suppress(SaveError):
+            return read(self.folder / f"{NEXT}{name}")
+        return read(self.folder / name)
 
     def status(self, sitting: Sitting) -> dict[str, Any]:
         """What the list of tables shows."""
@@ -169,9 +187,8 @@ class Keeping:
     # ------------------------------------------------------------------ campaigns
 
     def _campaign(self) -> Progress:
-        path = self.folder / CAMPAIGN
-        if path.is_file():
-            return Progress.read(path)
+        if self._is_kept(CAMPAIGN):
+            return self._latest(CAMPAIGN, Progress.read)
         campaign = self.program.campaigns.get(self.plan.campaign)
         if campaign is None:
             raise StartError(f"`{self.program.pack}` has no campaign `{self.plan.campaign}`")
@@ -221,7 +238,7 @@ class Keeping:
         try:
             session = self._session_of(after)
         except StartError as error:
-            raise Refused(f"The next game cannot begin: {error}") from error
+            raise Refused(f"The next game cannot start: {error}") from error
         self.progress = after
         following = self._sit(session)
         following.who = [

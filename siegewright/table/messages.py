@@ -50,11 +50,11 @@ def read_message(text: str) -> dict[str, Any]:
     if form is None:
         raise Malformed("no such message")
     if set(data) != {"do", *form}:
-        raise Malformed("other parts than this message has")
+        raise Malformed("parts that this message does not have")
     for name, (kind, least, most) in form.items():
         value: Any = data[name]
         if not isinstance(value, kind) or isinstance(value, bool) != (kind is bool):
-            raise Malformed(f"`{name}` is not what it should be")
+            raise Malformed(f"`{name}` has the wrong type")
         size = len(value) if isinstance(value, str) else int(cast(int, value))
         if not least <= size <= most:
             raise Malformed(f"`{name}` is too small or too large")

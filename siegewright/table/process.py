@@ -19,6 +19,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from compiler import locations
+
 HUB: Final = "*"
 MEMORY: Final = 4 << 30  # bytes of address space: rules that want more are stopped
 NICE: Final = 5  # bots think behind those who only pass messages on
@@ -28,9 +30,12 @@ PACES: Final = {"instant": 0.0, "quick": 0.35, "calm": 1.0}
 
 
 def main(words: Sequence[str]) -> int:
-    """`catalogue ROOT PACK`, `drawings ROOT PACK` or `table ROOT PACK FOLDER BELOW`: what the hub starts."""
+    """`catalogue ROOT PACK EXTERNAL`, `drawings ROOT PACK EXTERNAL` or `table ROOT PACK EXTERNAL FOLDER BELOW`.
+
+    The hub starts it so. EXTERNAL is the JSON list of the folders of external packs.
+    """
     out = os.dup(1)
-    os.dup2(2, 1)  # whatever anybody prints is no message
+    os.dup2(2, 1)  # whatever is printed is not a message
     tell = _teller(out)
     from interpreter import start_watchdog
 
@@ -38,6 +43,14 @@ def main(words: Sequence[str]) -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     start_watchdog()
     what, root, pack = words[0], Path(words[1]), words[2]
+    external = [Path(folder) for folder in json.loads(words[3])]
+    with locations.with_packs(external):
+        return _run(what, root, pack, words[4:], tell)
+
+
+def _run(
+    what: str, root: Path, pack: str, words: Sequence[str], tell: Callable[[str, Any], None]
+) -> int:
     try:
         if what == "drawings":
             from siegewright.table.drawings import make_drawings
@@ -53,7 +66,7 @@ def main(words: Sequence[str]) -> int:
             tell(HUB, {"catalogue": catalogue(program)})
             return 0
         os.nice(NICE)
-        return _serve(program, Path(words[3]), Path(words[4]), tell)
+        return _serve(program, Path(words[0]), Path(words[1]), tell)
     except Exception as error:
         tell(HUB, {"failed": _sentence(error)})
         return 1
@@ -98,7 +111,7 @@ class _Lines:
 
 
 def latest(messages: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of the questions that one client asks again and again, only the last: nobody keeps the table busy with them.
+    """Of the questions that one client asks again and again, only the last: so that they do not keep the table busy.
 
     >>> asked = [{"client": "c1", "do": "replay", "at": at} for at in (3, 4)]
     >>> latest([*asked, {"client": "c1", "do": "answer"}])
@@ -125,7 +138,7 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
     due = 0.0  # when the next bot may answer
 
     def show(sitting: Sitting) -> None:
-        sitting.flush()  # nobody is shown what a kill could take back
+        sitting.flush()  # clients see nothing that a kill could take back
         for client in list(sitting.clients.values()):
             tell(client.id, sitting.state(client))
         tell(HUB, {"status": keeping.status(sitting)})
@@ -174,7 +187,7 @@ def _serve(program: Any, folder: Path, below: Path, tell: Callable[[str, Any], N
 
 
 def _pause(sitting: Any, pace: float) -> float:
-    """The seconds before the next bot answers: none where nobody looks on, or nothing is chosen."""
+    """The seconds before the next bot answers: none without spectators, or where there is no choice."""
     return pace if sitting.clients and not sitting.in_a_hurry() else 0.0
 
 

@@ -33,7 +33,7 @@ from siegewright.table.wishes import Wish, read_wish
 HERE: Final = Path(__file__).resolve().parent
 STATIC: Final = HERE / "static"
 VENDOR: Final = HERE / "vendor"
-# Pictures are shown inside the page. Whoever opens one by itself gets a picture that can do nothing.
+# Pictures are shown inside the page. A picture opened on its own can do nothing.
 PICTURE: Final = {
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
@@ -46,7 +46,7 @@ class Server:
 
     def __init__(self, hub: Hub, key: str = "") -> None:
         self.hub = hub
-        self.key = key  # what whoever makes tables must know; empty: nothing
+        self.key = key  # what a client must know to make tables; empty: nothing
         self.creating = Rate(30, 1)
         self.guessing = Rate(50, 5)  # wrong tokens, of all together
         self.shelf: list[dict[str, str]] = []
@@ -184,7 +184,7 @@ class Server:
     # ------------------------------------------------------------------ sockets
 
     async def socket(self, socket: WebSocket) -> None:
-        """Somebody at a table. The first message is the token of a seat; everything after it goes to the table."""
+        """A client at a table. The first message is the token of a seat; everything after it goes to the table."""
         try:
             table = self.hub.table(socket.path_params["table"])
         except NoTable:

@@ -24,16 +24,16 @@ from interpreter import (
 from siegewright.failures import in_words
 from siegewright.play.choices import steps_of
 from siegewright.play.display import documents_named
-from siegewright.play.terminal import can_skip
+from siegewright.play.game_table import can_skip
 from siegewright.simulation.bots import BOTS, EFFORT, SensibleBot
 from siegewright.simulation.lookahead import TURN
 from siegewright.simulation.sim_games import tell_result
 from siegewright.table.told import covered, paper, told
 
 PERSON: Final = "person"
-RULES: Final = "rules"  # nobody plays this seat
+RULES: Final = "rules"  # this seat has no player
 ADVICE: Final = 24  # continuations that are imagined for a proposal
-LINES: Final = 400  # of the log that somebody who comes later is shown
+LINES: Final = 400  # of the log that a late client is shown
 FOUND: Final = 12  # cards that a search shows
 LONGEST_NAME: Final = 40
 NOTES: Final = 200  # of the table that are kept
@@ -54,14 +54,14 @@ class Answered:
 
 @dataclass(slots=True)
 class Client:
-    """Somebody who looks at the table."""
+    """A client that looks at the table."""
 
     id: str
     seats: tuple[int, ...]  # that are played from there
     host: bool = False
     reader: int = SPECTATOR  # as whom the screen is read now
     papers: set[str] = field(default_factory=set)  # documents that were sent
-    entries: int = -1  # of the trail that were sent; -1: none, and nothing stands on the screen
+    entries: int = -1  # of the trail that were sent; -1: none, and nothing is on the screen
     steps: int = -1  # the number of answers then
     replay: Session | None = None
 
@@ -138,7 +138,7 @@ class Sitting:
         self._see_secrets()
 
     def _mark(self, session: Session) -> None:
-        """Note where a phase or somebody's turn begins."""
+        """Note where a phase or a turn begins."""
         game = session.game
         assert isinstance(game, Game)
         mark = {
@@ -165,7 +165,7 @@ class Sitting:
         return game
 
     def next_bot(self) -> int | None:
-        """The seat that answers by itself now, if one does: a bot, a choice of one, or somebody who skips."""
+        """The seat that answers by itself now, if one does: a bot, a choice of one, or a player who skips."""
         decision = self.session.decision
         if decision is None or self.failed:
             return None
@@ -239,7 +239,7 @@ class Sitting:
     def save_for(self, client: Client) -> Save:
         """The game as a file for the host.
 
-        A save has the seed and all answers, and with them every secret of the game. While other people play, nobody gets it.
+        A save has the seed and all answers, and with them every secret of the game. While other people play, no client gets it.
         """
         if not client.host or (self.session.decision and self.people - set(client.seats)):
             raise Refused(
@@ -291,7 +291,7 @@ class Sitting:
         if n != len(self.session.answers):
             raise Refused("That question has been answered already.")
         if decision.player not in client.seats or self.who[decision.player] != PERSON:
-            raise Refused("Somebody else is asked.")
+            raise Refused("Another player is asked.")
         if self.secret and client.reader != decision.player:
             raise Refused("The screen is covered.")
         return decision
@@ -300,12 +300,12 @@ class Sitting:
         """Pass now, and whenever the seat is asked before its next turn."""
         decision = self._asked_there(client, n)
         if not can_skip(decision):
-            raise Refused("Nobody can skip this.")
+            raise Refused("This question cannot be skipped.")
         self.skipping.add(decision.player)
         self._answer(len(decision.options) - 1)
 
     def uncover(self, client: Client, seat: int) -> None:
-        """Somebody at a shared screen says that the right person sits before it."""
+        """A person at a shared screen confirms that the right person sits in front of it."""
         decision = self.session.decision
         asked = decision is not None and decision.player == seat
         if seat not in client.seats or not (asked or decision is None):
@@ -317,7 +317,7 @@ class Sitting:
         decision = self._asked_there(client, n)
         setting = self.program.scenarios()[self.session.scenario]
         if setting.evaluate is None:
-            raise Refused("This game does not say what looks good.")
+            raise Refused("This game gives no advice.")
         bot = SensibleBot(self.session.seed, ADVICE)
         moment = self.session.moment()
         index = bot.think(moment, decision.player, decision.prompt, decision.options)
@@ -325,7 +325,7 @@ class Sitting:
 
     def rename(self, client: Client, seat: int, name: str) -> None:
         if seat not in client.seats:
-            raise Refused("Somebody else sits there.")
+            raise Refused("That seat is taken.")
         while len(self.names) <= seat:
             self.names.append("")
         self.names[seat] = tidy(name)
@@ -356,10 +356,10 @@ class Sitting:
     def wish_undo(self, client: Client, n: int) -> None:
         """Take back the last choice that was made from there: at once, or when all others agree.
 
-        It is free as long as nothing was revealed and nobody else has chosen something since.
+        It is free as long as nothing was revealed and no other player has chosen since.
         """
         if n != len(self.session.answers):
-            raise Refused("The game has gone on.")
+            raise Refused("The game has continued.")
         left = self.undo_to(client)
         if left is None:
             raise Refused("There is no choice of yours to take back.")
@@ -392,7 +392,7 @@ class Sitting:
         """Say whether another may take a choice back."""
         asked = self.undo_asked
         if asked is None or n != asked.at:
-            raise Refused("Nobody asks for that any more.")
+            raise Refused("That request has ended.")
         mine = asked.waiting & set(client.seats)
         if not mine:
             raise Refused("You are not asked for that.")
@@ -615,7 +615,7 @@ def _slim(name: str, value: Any) -> Any:
     """A column of pieces without those that have nothing there: a page knows what is missing."""
     if not name.startswith("piece_"):
         return value
-    return {key: v for key, v in value.items() if v not in (None, False, 0, "", [])}
+    return {key: v for key, v in value.items() if v}
 
 
 def _kind(who: str) -> str:

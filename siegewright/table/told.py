@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interpreter import NOTHING, Definition, Game, Program, bits_of, content_name
-from siegewright.play.display import card, drawing_on, shown_of, told_of
+from siegewright.play.display import card, shown_of, told_of
+from siegewright.play.trays import drawing_on
 
 
 def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
     """Words for everything that a view shows: what the pack says is `shown`, or else every number there is.
 
-    Only what stands in the view is told, so nothing here says more than the view does.
+    Only what is in the view is told, so nothing here says more than the view does.
     """
     columns = game.columns()
     names = [n for n in columns if n in view]
@@ -24,9 +25,14 @@ def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
         own = {f: columns[n][player] for f, n in of_players if view[n][player] is not None}
         found["players"].append(told_of(game, "player", own, None, _nothing))
     of_pieces = _told(game, "piece", names)
+    kinds = {n: _kinds(game, n) for _, n in of_pieces}
+    of_kind: dict[type[Definition], list[tuple[str, str]]] = {}
     for key, seen in view["pieces"].items():
         piece = int(key)
-        values = {f: columns[n][piece] for f, n in of_pieces if key in view[n]}
+        made = type(game.doc[piece])
+        if made not in of_kind:
+            of_kind[made] = [(f, n) for f, n in of_pieces if issubclass(made, kinds[n])]
+        values = {f: columns[n][piece] for f, n in of_kind[made] if key in view[n]}
         printed = _printed(game.doc[piece], seen.get("stats", {}))
         parts = told_of(game, "piece", values, game.doc[piece], printed)
         if parts:
@@ -48,6 +54,12 @@ def _told(game: Game, owner: str, names: Sequence[str]) -> list[tuple[str, str]]
         return [(field, f"{owner}_{field}") for field in shown if f"{owner}_{field}" in names]
     start = f"{owner}_"
     return [(name.removeprefix(start), name) for name in names if name.startswith(start)]
+
+
+def _kinds(game: Game, column: str) -> tuple[type[Definition], ...]:
+    """The kinds of pieces of which a column is told."""
+    kinds = game.program.shown_by.get(column, ())
+    return tuple([game.program.forms.kinds[kind] for kind in kinds]) or (Definition,)
 
 
 def _printed(document: Definition, stats: Mapping[str, Any]) -> Callable[[str], Any]:

@@ -33,24 +33,24 @@ def read_wish(body: bytes) -> Wish:
     try:
         data = json.loads(body)
     except (ValueError, RecursionError) as error:
-        raise Malformed("This is no JSON.") from error
+        raise Malformed("This is not JSON.") from error
     if not isinstance(data, dict):
-        raise Malformed("This is no wish for a game.")
+        raise Malformed("This is not a request for a game.")
     if isinstance(data.get("save"), str):
         data = {**_from_save(data["save"]), **data}
     unknown = set(data) - set(Wish.__dataclass_fields__)
     if unknown:
-        raise Malformed("This is no wish for a game.")
+        raise Malformed("This is not a request for a game.")
     seats = _list(data.get("seats"), MOST_SEATS)
     names = _list(data.get("names", []), MOST_SEATS)
     seed, options = data.get("seed"), data.get("options", {})
     if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 53):
         raise Malformed("The seed is a whole number.")
     if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
-        raise Malformed("These are no options.")
+        raise Malformed("These options are not valid.")
     save = data.get("save")
     if save is not None and not isinstance(save, str):
-        raise Malformed("This is no saved game.")
+        raise Malformed("This is not a saved game.")
     return Wish(
         _word(data.get("pack")),
         _word(data.get("scenario")),
@@ -75,18 +75,18 @@ def _from_save(text: str) -> dict[str, Any]:
             "seed": data["seed"],
         }
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise Malformed("This is no saved game.") from error
+        raise Malformed("This is not a saved game.") from error
 
 
 def _word(value: Any) -> str:
     if not isinstance(value, str) or len(value) > LONGEST:
-        raise Malformed("This is no wish for a game.")
+        raise Malformed("This is not a request for a game.")
     return value
 
 
 def _list(value: Any, most: int) -> list[str]:
     if not isinstance(value, list) or len(value) > most:
-        raise Malformed("This is no wish for a game.")
+        raise Malformed("This is not a request for a game.")
     return [_word(member) for member in value]
 
 
@@ -97,4 +97,4 @@ def _value(value: Any) -> Any:
         return _word(value)
     if isinstance(value, (bool, int)):
         return value
-    raise Malformed("These are no options.")
+    raise Malformed("These options are not valid.")

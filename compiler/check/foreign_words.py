@@ -114,7 +114,7 @@ def meant_adjective(e: Scoped, word: s.Word) -> Hint | None:
         leave_out = Fix(f"delete `{word.text}`", (edit(e.scalar, start, end, ""),))
         return Hint("leave it out", fixes=(leave_out,))
     if word.text in (*e.world.kinds, *e.world.nouns, "player", "space"):
-        return Hint(f"a name comes behind `as`: write `{word.text} as ...`")
+        return Hint(f"a name comes after `as`: write `{word.text} as ...`")
     return None
 
 
