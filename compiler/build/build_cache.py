@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler.build.incremental import Known, Unit
-from compiler.check.facts import Facts
+from compiler.check.facts import Doubt, Facts
 from compiler.model.definitions import World
 from compiler.schema.kinds import KERNEL_KINDS
 from compiler.schema.validate import ValidPack
@@ -139,6 +139,10 @@ def to_text(memory: Memory) -> str:
             "waits": {name: _span(span) for name, span in u.facts.waits.items()},
             "ends": {name: _span(span) for name, span in u.facts.ends.items()},
             "passes": u.facts.passes,
+            "doubts": [
+                [_span(d.span), d.words, d.sign, d.term, d.limit, d.other] for d in u.facts.doubts
+            ],
+            "changes": {name: sorted(done) for name, done in u.facts.changes.items()},
             "warnings": [_warning(d) for d in u.warnings],
             "module": u.module,
             "has_contents": u.has_contents,
@@ -181,6 +185,11 @@ def _unit(data: dict[str, Any]) -> Unit:
             {name: Span(*span) for name, span in data["waits"].items()},
             {name: Span(*span) for name, span in data["ends"].items()},
             bool(data["passes"]),
+            tuple(
+                Doubt(Span(*span), words, sign, term, tuple(limit), other)
+                for span, words, sign, term, limit, other in data["doubts"]
+            ),
+            {name: frozenset(done) for name, done in data["changes"].items()},
         ),
         tuple([_read_warning(*row) for row in data["warnings"]]),
         str(data["module"]),

@@ -141,7 +141,10 @@ def _check_expectation(thing: Thing, report: Findings) -> None:
     if not isinstance(written, Scalar):
         return
     low, high = _bounds(thing.body)
-    if not low < high <= 100:
+    if (low, high) == (0, 100):
+        said = "every share lies between 0 and 100 percent, so this expects nothing"
+        report.error("E0620", said, written.span, "say what is fair, as in `expect: 40..60`")
+    elif not low < high <= 100:
         turned = f"{high}..{low}" if high < low <= 100 else "40..60"
         report.error(
             "E0620",

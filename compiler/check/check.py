@@ -29,6 +29,7 @@ from compiler.check.field_tables import check_document
 from compiler.check.looks import check_looks
 from compiler.check.maps import check_map
 from compiler.check.own_effects import report_effects_elsewhere
+from compiler.check.ranges import settle_doubts
 from compiler.check.routines import Rules, check_circles, check_noun, typed_rules
 from compiler.check.scenarios import check_scenario, check_starts
 from compiler.check.unused import zero_silence
@@ -147,6 +148,7 @@ def check_whole(checked: Checked, report: Report) -> None:
     if not report.errors:  # else what seems to be unused may be meant in the line with the mistake
         zero_silence(world, checked.facts, report)
         report_effects_elsewhere(world, checked.facts, report)
+        settle_doubts(world, checked.facts, checked.starts, report)
     point_at_definitions(world, report)
 
 

@@ -26,6 +26,7 @@ def check_declarations(checked: Checked, report: Report) -> None:
             if start is not None:
                 _start(world, kind, state, start, report)
     _same_names(world, report)
+    _same_titles(world, report)
 
 
 def _own_names(kind: Kind, report: Report) -> None:
@@ -78,6 +79,25 @@ def _limit(state: StateDef) -> str:
     return f"at least {state.least}" + ("" if state.most is None else f" and at most {state.most}")
 
 
+def _same_titles(world: World, report: Report) -> None:
+    """Warn of two scenarios between which nobody can choose by their titles."""
+    first: dict[str, Scalar] = {}
+    for thing in world.scenarios.values():
+        title = thing.body.entries.get("title")
+        if not isinstance(title, Scalar):
+            continue
+        other = first.setdefault(as_heard(title.text), title)
+        if other is not title:
+            said = f"another scenario is called `{other.text}`, too"
+            help = "give one of them another `title`, so that players can tell them apart"
+            report.warning("W0443", said, title.span, help, Related(other.span, "the other one is"))
+
+
+def as_heard(name: str) -> str:
+    """A name without what nobody hears: capital letters, and how many blanks there are."""
+    return " ".join(name.casefold().split())
+
+
 def _same_names(world: World, report: Report) -> None:
     """Warn of two documents of one kind that players see under one name."""
     first: dict[tuple[str, str], tuple[str, Span]] = {}
@@ -86,7 +106,7 @@ def _same_names(world: World, report: Report) -> None:
             continue
         name = thing.body.entries.get("name")
         span = name.span if isinstance(name, Scalar) else thing.span
-        known = first.setdefault((thing.kind, thing.name), (thing.id, span))
+        known = first.setdefault((thing.kind, as_heard(thing.name)), (thing.id, span))
         if known[0] != thing.id:
             report.warning(
                 "W0443",

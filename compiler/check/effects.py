@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from compiler.check.checked import CheckedActivated, CheckedEffects, CheckedModifier, CheckedTrigger
 from compiler.check.circles import LAWS, based, stats_asked
+from compiler.check.doubts import amount as note_amount
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import all_arguments, usage
 from compiler.check.elaborate_nouns import (
@@ -21,7 +22,7 @@ from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.facts import Findings
 from compiler.check.foreign_words import unknown_event
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
-from compiler.check.sense import at_least, changes_something, only_looks
+from compiler.check.sense import at_least, changes_something, excluding, only_looks
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.language.wrap import sentences_of
@@ -166,6 +167,7 @@ def _ability(
     elaborator = Elaborator(world, report, scalar, "ability")
     elaborator.prose.kind = "" if bearer.law else thing.kind
     elaborator.says_itself = bearer.law and "text" in thing.body.entries
+    elaborator.bearer = thing if bearer.is_piece else None
     bearer.introduce(elaborator)
     line = elaborator.line(ability)
     triggers = [p for p in ability.prefixes if isinstance(p, s.Trigger)]
@@ -228,6 +230,7 @@ def _ability(
             )
             return None
         elaborator.report.waits.setdefault("use ability", elaborator.span(ability.prefixes[0]))
+        elaborator.report.waits.setdefault(f"play {thing.kind}", elaborator.span(ability))
         stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
         held = bearer.present() + stated
         for value, written in zip(stated, conditions, strict=True):
@@ -303,6 +306,9 @@ def _cost(
     amount: s.Expr = s.Number(cost.pos, cost.amount)
     phrase = s.Phrase(cost.pos, s.Word(cost.resource.pos, query.name), (amount,), (), None)
     held.append(c.Query(TRUTH, query.name, all_arguments(elaborator, query, phrase, cost)))
+    if query.params:
+        role = query.role(query.params[0].name)
+        note_amount(elaborator, c.Lit(NUMBER, cost.amount), role, cost)
     pays.append(
         c.SDo(elaborator.line(cost), verb.name, all_arguments(elaborator, verb, phrase, cost))
     )
@@ -330,6 +336,8 @@ def _modifier(
         return None
     elaborator.use(f"see stat {stat}", node.stat)
     me = bearer.me.type
+    if bearer.is_piece:
+        elaborator.report.waits.setdefault(f"play {result.thing.kind}", elaborator.span(node))
     if not bearer.law and not auras and node.to is None and me.form == "piece":
         if not elaborator.has_stat(me, node.stat):
             return None
@@ -353,6 +361,7 @@ def _modifier(
             elaborator.error("E0322", "only a piece has an aura", auras[0])
         reach = elaborator.expect(auras[0].reach, NUMBER, "an aura")
         at_least(elaborator, reach, 0, auras[0].reach, "the reach of an aura")
+        only_looks(elaborator, [reach], auras[0].reach)
         phrase = auras[0].phrase
         if phrase is not None:
             described = _described(world, elaborator, phrase, target, node.stat)
@@ -387,6 +396,8 @@ def _modifier(
     if not bearer.law and not auras and node.to is None:
         whose.append(bearer.me)
     asked = stats_asked([*held, amount], whose)
+    if reach is not None:  # the bearer stands in its own aura, or another one with the same
+        asked |= stats_asked([reach], [bearer.me])
     changed = [stat] if node.operator == "add" else [stat, based(stat)]
     for one in changed if asked else ():
         key = f"stat {one}@{LAWS if bearer.law else result.thing.id}"
@@ -445,6 +456,7 @@ def _described(
         else:
             held.append(placed(elaborator, mod, narrowed))
     elaborator.pop()
+    excluding(elaborator, held[is_one:], phrase)
     where = all_of(held[is_one:])
     return c.Select(list_of(item), "list", source, target.name, item, where), held
 

@@ -10,6 +10,7 @@ import contextlib
 from dataclasses import replace
 
 from compiler.check.circles import may_leave, stands_still
+from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
@@ -21,8 +22,22 @@ from compiler.check.elaborate_values import Values
 from compiler.check.elaborate_verbs import begins_another, for_each_of_several, verb_phrase
 from compiler.check.feasible import possible
 from compiler.check.foreign_words import other_rule, unknown_event
-from compiler.check.idle import always_the_same, no_change, said_twice, whole
-from compiler.check.sense import at_least, remember, within_bounds
+from compiler.check.idle import (
+    always_the_same,
+    done_again,
+    no_change,
+    said_twice,
+    same_branches,
+    whole,
+)
+from compiler.check.numbers import opposite
+from compiler.check.sense import (
+    adds_within_bounds,
+    at_least,
+    decided_before,
+    remember,
+    within_bounds,
+)
 from compiler.language import syntax as s
 from compiler.language.types import (
     NOTHING,
@@ -66,6 +81,8 @@ class Elaborator(Values):
         for index, statement in enumerate(statements):
             if isinstance(statement, s.Choose):
                 statement = self.counted(statement)
+            if index and self.form != "test":
+                done_again(self, statements[index - 1], statement)
             made = self.statement(statement)
             result.extend(made)
             if isinstance(statement, s.Choose) and _must_be_chosen(statement) and made:
@@ -89,6 +106,7 @@ class Elaborator(Values):
         if isinstance(self.report, Place):
             self.report.enters(self, node)
         line = self.line(node)
+        held, self.held = self.held, ()
         if self.form == "query" and not self.only_looks(node):
             self.error(
                 "E0330",
@@ -190,11 +208,17 @@ class Elaborator(Values):
             case s.If():
                 condition = self.expect(node.condition, TRUTH)
                 always_the_same(self, node.condition)
+                decided_before(self, held, condition, node.condition)
+                same_branches(self, node)
                 self.push()
                 self.narrow(node.condition)
+                self.held = (*held, condition)
                 then = self.block(node.then)
                 self.pop()
-                return [c.SIf(line, condition, then, self.block(node.otherwise))]
+                self.held = (*held, opposite(condition) or c.Op(TRUTH, "not", (condition,)))
+                otherwise = self.block(node.otherwise)
+                self.held = ()
+                return [c.SIf(line, condition, then, otherwise)]
             case s.While():
                 condition = self.expect(node.condition, TRUTH)
                 if isinstance(condition, c.Lit) and condition.value is False:
@@ -474,8 +498,10 @@ class Elaborator(Values):
         value = self.expect(node.value, type_, f"`{state.name}`")
         if node.operator == "=":
             within_bounds(self, value, state, node.value)
+        adds_within_bounds(self, node.operator, value, state, node.value)
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
+        note_change(self, owner, state, node.operator, value)
         return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key)
 
     def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from compiler.check.doubts import amount
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
 from compiler.check.sense import counts_up, exchanged, not_negative, on_the_grid
@@ -33,7 +34,9 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         return e.value(s.Nth(node.pos, name, node.args[0]))
     if name in RESERVED:
         said = f"`{name}` is a word of the language, not a query"
-        return e.unknown("E0210", said, node.function, f"write `{name} ...` without the bracket")
+        near = did_you_mean(name, FUNCTIONS)
+        how = near or f"write `{name} ...` without the bracket"
+        return e.unknown("E0210", said, node.function, how)
     if native is None:
         query = e.world.routine("query", name)
         verb = e.world.routine("verb", name)
@@ -315,6 +318,7 @@ def one_argument(
     value = e.value(written, param.type)
     if routine.form in ("verb", "event"):
         not_negative(e, value, written, routine.name, param.name)
+        amount(e, value, routine.role(param.name), written)
     return check_argument(e, value, param, written, routine, others)
 
 

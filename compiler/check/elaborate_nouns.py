@@ -11,7 +11,7 @@ from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, _listed, all_of
 from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
-from compiler.check.sense import at_least, from_itself
+from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s
 from compiler.language.plurals import plural, singulars
 from compiler.language.types import (
@@ -183,6 +183,7 @@ def noun_phrase(
             conditions.append(belongs(e, it, mod))
         else:
             conditions.append(placed(e, mod, it))
+    excluding(e, conditions, node)
     return source, python, item, all_of(conditions)
 
 
@@ -286,6 +287,9 @@ def narrow_source(
                         mod,
                     )
                 return c.Native(source.type, "of_kind", (place, c.Lit(TEXT, source.kind))), rest
+            if isinstance(place, c.ZoneRef) and e.form != "test" and not e.nesting:
+                mine = source.type.item.name if source.type.item else ""
+                e.report.waits.setdefault(f"in {mine} {place.zone}", e.span(mod))
             if place.type.form in PLACES:
                 inside: c.Core = c.Get(source.type, place, "pieces", "builtin")
                 if source.of == "copies":

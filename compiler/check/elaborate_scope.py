@@ -22,7 +22,7 @@ from compiler.language.types import (
     piece,
 )
 from compiler.model import core as c
-from compiler.model.definitions import Routine, World
+from compiler.model.definitions import Routine, Thing, World
 from compiler.prose.english import render
 from compiler.prose.phrases import Phrase, Wordless
 from compiler.prose.rules_text import Prose
@@ -94,6 +94,7 @@ class Scoped:
         self.types: dict[str, Type] = {}  # of the names in the generated code
         self.nesting: list[str] = []  # nouns being spelled out, to notice circles
         self.loops = 0
+        self.held: tuple[c.Core, ...] = ()  # conditions that hold where the next statement begins
         self.maps: tuple[str, ...] = ()  # on which this happens; all if that is not known
         self.most_players = 0  # of the games in which this happens; 0 if that is not known
         self.several: Several | None = None  # of the verb that is being read
@@ -103,6 +104,7 @@ class Scoped:
         self.asked: dict[Type, dict[str, Type]] = {}  # what can be asked of values of a type
         self.wordings = Wordings()  # what was written as a noun or an adjective
         self.prose = Prose(world, self.wordings)  # for questions
+        self.bearer: Thing | None = None  # the document whose pieces have this ability
         self.says_itself = False  # whether the document has a text of its own
 
     def fork(self, report: Findings) -> Self:

@@ -19,6 +19,7 @@ from compiler.check.sense import (
     either,
     in_order,
     kind_known,
+    minus_itself,
     not_zero,
     ranged,
     space_is_there,
@@ -91,7 +92,13 @@ class Values(Reader):
                         "E0310", "dice cannot be rolled here: this only reads the game", node
                     )
                 if not node.count or not node.sides:
-                    self.error("E0350", f"`{self.source_text(node)}` rolls nothing", node)
+                    said = f"`{self.source_text(node)}` rolls nothing"
+                    self.error(
+                        "E0350", said, node, "write how many dice, and how many sides: `2d6`"
+                    )
+                elif node.sides == 1:
+                    said = f"`{self.source_text(node)}` is always {node.count}: it has one side"
+                    self.error("E0350", said, node, f"write `{node.count}`, or more sides")
                 return c.Roll(NUMBER, node.count, node.sides)
             case s.Name():
                 return name_value(self, node, want)
@@ -222,7 +229,9 @@ class Values(Reader):
                 right = self.expect(node.right, left.type)
                 return c.Native(left.type, "minus", (left, right))
             left = self.suited(left, NUMBER, node.left, "")
-            return c.Op(NUMBER, "-", (left, self.expect(node.right, NUMBER)))
+            right = self.expect(node.right, NUMBER)
+            minus_itself(self, left, right, node)
+            return c.Op(NUMBER, "-", (left, right))
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
         if node.operator in "/%":
@@ -412,6 +421,10 @@ class Values(Reader):
             case "count":
                 return c.Select(NUMBER, "count", source, var, item, where)
             case quantifier:
+                if source == c.Source(source.type, "players", "") and where is None:
+                    always = "always" if quantifier == "any" else "never"
+                    said = f"`{self.source_text(node)}` is {always} true: somebody plays"
+                    self.warning("W0440", said, node, "say which, as in `any player where ...`")
                 return c.Select(TRUTH, quantifier, source, var, item, where)
 
     def aggregate(self, node: s.Aggregate) -> c.Core:

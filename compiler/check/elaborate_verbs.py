@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
 from compiler.check.foreign_words import meant_verb, other_rule
-from compiler.check.sense import at_least, within_bounds
+from compiler.check.sense import adds_within_bounds, at_least, within_bounds
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
@@ -135,7 +136,7 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         e.error("E0304", f"write `{node.verb.text} 1 <what> {prep_wanted} <whom>`", node)
         return []
     amount = e.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
-    at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
+    enough = at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
     owner = e.value(prep) if prep is not None else None
     if owner is None:
         variable = e.look_up("target") or e.look_up("self")
@@ -163,7 +164,11 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
             most = bound if most is None else c.Native(NUMBER, "min", (most, bound))
         else:
             least = bound if least is None else c.Native(NUMBER, "max", (least, bound))
-    return [c.SSet(line, owner, form, what.text, "+=" if adding else "-=", amount, least, most)]
+    sign = "+=" if adding else "-="
+    if enough:
+        adds_within_bounds(e, sign, amount, state, node.args[0])
+    note_change(e, owner, state, sign, amount)
+    return [c.SSet(line, owner, form, what.text, sign, amount, least, most)]
 
 
 def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:

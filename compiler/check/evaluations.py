@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
+from compiler.check.numbers import bounds
 from compiler.language.types import NUMBER
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
@@ -38,6 +39,11 @@ def check_terms(
             found.append((name, scalar, elaborator.expect(tree, NUMBER, f"`{name}`")))
     body: list[c.CoreStmt] = []
     total: c.Core | None = None
+    for name, scalar, value in found:
+        least, most = bounds(elaborator.world, value)
+        if least is not None and least == most:
+            said = f"`{name}` is always {least}, so it says nothing about how a game looks"
+            report.error("E0350", said, scalar.span, "say what is good or bad for `player`")
     for name, scalar, value in found:  # named now, so that no term sees the name of another
         term = c.Var(NUMBER, elaborator.declare(name, NUMBER))
         body.append(c.SLet(scalar.span.line, term.name, value, True))

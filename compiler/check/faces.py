@@ -13,6 +13,7 @@ from compiler.language.types import Type
 from compiler.model.definitions import World
 from compiler.model.faces import KIND, NAME, OTHERWISE, face_of, read_face
 from compiler.schema.kinds import ID, FieldDef, Kind
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Scalar
 from compiler.source.text_templates import check_slots, slots_of
@@ -165,7 +166,8 @@ class _Checker:
             span = body.keys[value].span
             if values and value not in values:
                 said = f"`{by.text}` is never `{value}`"
-                self.report.error("E0201", said, span, did_you_mean(value, values), subject=value)
+                help = did_you_mean(value, values) or f"its values are {listed(values)}"
+                self.report.error("E0201", said, span, help, subject=value)
             elif field.type.form == "enum":
                 self.report.use(f"value {field.type.name}.{value}", span)
         missing = [value for value in values if value not in named]

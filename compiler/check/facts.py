@@ -15,6 +15,19 @@ from compiler.source.positions import Span
 # `verb push`, `field unit.hp`, `value colour.red`, `document mire.toad` ... -> path -> line, column and
 # length of each place, one after the other: there are very many of them, and a build only wants the keys.
 Uses = Mapping[str, Mapping[str, tuple[int, ...]]]
+Changes = Mapping[str, frozenset[str]]  # what rules do to state: see ranges.py
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A comparison that only the whole game can decide."""
+
+    span: Span
+    words: str  # as it is written
+    sign: str
+    term: str  # `state unit.hp`, `field card.price`, `players` ...
+    limit: tuple[int | None, int | None]  # what it is compared with: the least and the most
+    other: str = ""  # the same as a term
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +43,8 @@ class Facts:
         default_factory=dict
     )  # `turn`, `resolve card.*`: what rules do
     passes: bool = False  # whether a rule asks who has passed
+    doubts: tuple[Doubt, ...] = ()
+    changes: Changes = field(default_factory=dict)
 
     @property
     def elsewhere(self) -> set[str]:
@@ -45,6 +60,8 @@ class Findings(Report):
     waits: dict[str, Span] = field(default_factory=dict)
     ends: dict[str, Span] = field(default_factory=dict)
     passes: bool = False
+    doubts: list[Doubt] = field(default_factory=list)
+    changes: dict[str, set[str]] = field(default_factory=dict)
 
     def use(self, key: str, span: Span) -> None:
         places = self.uses.setdefault(key, {}).setdefault(span.path, [])
@@ -66,6 +83,9 @@ class Findings(Report):
         for name, span in other.ends.items():
             self.ends.setdefault(name, span)
         self.passes = self.passes or other.passes
+        self.doubts += other.doubts
+        for name, changes in other.changes.items():
+            self.changes.setdefault(name, set()).update(changes)
 
     def facts(self, sets_off: Mapping[str, Iterable[str]]) -> Facts:
         return Facts(
@@ -77,6 +97,8 @@ class Findings(Report):
             dict(self.waits),
             dict(self.ends),
             self.passes,
+            tuple(self.doubts),
+            {name: frozenset(changes) for name, changes in self.changes.items()},
         )
 
 
@@ -87,6 +109,8 @@ def joined(parts: Iterable[Facts]) -> Facts:
     waits: dict[str, Span] = {}
     ends: dict[str, Span] = {}
     passes = False
+    doubts: list[Doubt] = []
+    changes: dict[str, frozenset[str]] = {}
     for part in parts:
         for name, causes in part.sets_off.items():
             sets_off[name] = sets_off.get(name, frozenset()) | causes
@@ -99,7 +123,10 @@ def joined(parts: Iterable[Facts]) -> Facts:
         for name, span in part.ends.items():
             ends.setdefault(name, span)
         passes = passes or part.passes
-    return Facts(sets_off, uses, waits, ends, passes)
+        doubts += part.doubts
+        for name, done in part.changes.items():
+            changes[name] = changes.get(name, frozenset()) | done
+    return Facts(sets_off, uses, waits, ends, passes, tuple(doubts), changes)
 
 
 def places_of(uses: Uses, key: str) -> Iterator[Span]:

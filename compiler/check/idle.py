@@ -37,6 +37,46 @@ def said_twice(e: Scoped, parts: Iterable[s.Node], what: str) -> None:
             e.report.warning("W0442", said, span, "keep one", related)
 
 
+def same_branches(e: Scoped, node: s.If) -> None:
+    """Warn of a condition on which nothing depends."""
+    if not node.then or not node.otherwise or e.form == "test":
+        return
+    one, other = whole(node.then), whole(node.otherwise)
+    if e.source_text(one) == e.source_text(other):
+        related = Related(e.span(one), "the first one is")
+        said = "this happens in both cases, so nothing depends on the condition"
+        e.warning("W0442", said, other, "keep one, without the condition", related)
+
+
+def done_again(e: Scoped, before: s.Stmt, statement: s.Stmt) -> None:
+    """Warn of a statement that does what the one before has done, or undoes it at once."""
+    if type(before) is not type(statement):
+        return
+    first, written = e.source_text(before), e.source_text(statement)
+    related = Related(e.span(before), "the first one is")
+    if isinstance(before, s.Assign) and isinstance(statement, s.Assign):
+        target, sign, value = written.partition(" = ")
+        if sign and first.startswith(f"{target} = ") and statement.field.text not in value:
+            said = "the line before sets this, too, and nobody has looked at it since"
+            e.warning("W0442", said, statement, "keep one of the two", related)
+    elif first == written and _idle_again(statement):
+        said = "this stands here twice, and does nothing the second time"
+        e.warning("W0442", said, statement, "keep one", related)
+
+
+def _idle_again(statement: s.Stmt) -> bool:
+    """Whether a statement that was just carried out changes nothing."""
+    match statement:
+        case s.Expire() | s.Renew():
+            return True
+        case s.Do(phrase=phrase):
+            return phrase.verb.text == "shuffle"
+        case s.If(then=then):
+            return bool(then) and isinstance(then[-1], (s.Win, s.Lose, s.Plain, s.Give))
+        case _:
+            return False
+
+
 def whole(statements: tuple[s.Stmt, ...]) -> s.Node:
     """Several statements as one stretch of text."""
     return s.Node((statements[0].pos[0], statements[-1].pos[1]))

@@ -15,6 +15,7 @@ from typing import Any
 from compiler.check.facts import Findings
 from compiler.language.types import Type
 from compiler.model.definitions import World
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Related, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span, Value, plain
 
@@ -155,7 +156,13 @@ def _check_values(
             continue
         if known is not None and value not in known:
             said = f"`{name}` is never `{value}`"
-            report.error("E0201", said, key.span, did_you_mean(value, known), subject=value)
+            report.error(
+                "E0201",
+                said,
+                key.span,
+                did_you_mean(value, known) or f"its values are {listed(list(known))}",
+                subject=value,
+            )
         elif type_.form == "enum":
             report.use(f"value {type_.name}.{value}", key.span)
 

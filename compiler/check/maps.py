@@ -89,8 +89,15 @@ def check_map(thing: Thing, report: Report) -> None:
                     did_you_mean(text, named),
                     subject=text,
                 )
+    told = len(report.diagnostics)
     links = _check_links(entries.get("links"), report)
     routes = entries.get("routes")
+    if isinstance(routes, Fields):
+        _check_ways(routes, report)
+    well_linked = len(report.diagnostics) == told  # else another space was meant
+    if isinstance(spaces, Fields) and "links" in entries and well_linked and not drawn:
+        linked = {place for link in links for place in link}
+        _lonely(thing, spaces, linked | {_name(p) for p in _places(routes or spaces)}, report)
     for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
         _check_steps(name, _places(way), links, report)
     for name, way in routes.entries.items() if isinstance(routes, Fields) else ():
@@ -236,6 +243,26 @@ def _check_steps(
                 f"the route `{route}` goes from `{one.text}` to `{two.text}`, which are not linked"
             )
             report.warning("W0455", said, two.span, "name the spaces between them, or link the two")
+
+
+def _check_ways(routes: Fields, report: Report) -> None:
+    """Report routes that lead nowhere."""
+    for name, way in routes.entries.items():
+        if len([*_places(way)]) == 1:
+            said = f"the route `{name}` has one space, so it leads nowhere"
+            report.error("E0350", said, way.span, "name the spaces from its beginning to its end")
+
+
+def _lonely(thing: Thing, spaces: Fields, reached: set[str], report: Report) -> None:
+    """Warn of spaces that nothing leads to, on a map whose spaces are linked."""
+    alone = [name for name in spaces.entries if name not in reached and name[0] != "("]
+    if len(alone) == len(spaces.entries) > 1:
+        said = f"no two spaces of `{thing.short}` are linked, and no route leads through them"
+        report.warning("W0462", said, thing.name_span, "link them, as in `links: [[a, b]]`")
+        return
+    for name in alone if len(spaces.entries) > 1 else ():
+        said = f"nothing leads to the space `{name}` of `{thing.short}`, and nothing away from it"
+        report.warning("W0462", said, spaces.keys[name].span, "link it, as in `links: [[a, b]]`")
 
 
 def _name(place: Scalar) -> str:

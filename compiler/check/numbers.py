@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from compiler.language.types import NUMBER
+from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.schema.kinds import FieldDef, StateDef
@@ -128,6 +128,8 @@ def _combined(operator: str, left: Bounds, right: Bounds) -> Bounds:
         operator = "+"
     if operator == "+":
         return _sum(left[0], right[0]), _sum(left[1], right[1])
+    if (0, 0) in (left, right):
+        return 0, 0
     ends = [None if a is None or b is None else a * b for a in left for b in right]
     known = [end for end in ends if end is not None]
     if len(known) == 4:
@@ -187,12 +189,18 @@ def limits(condition: c.Core) -> dict[c.Core, Bounds | object]:
             case c.Op(operator=sign, args=(left, right)) if sign in ORDERS:
                 if not isinstance(right, c.Lit):
                     _ordered(found, sign, left, right)
+            case c.Op(operator="not", args=(value,)) if isinstance(value, ATOMS):
+                found[value] = _both(found.get(value, FALSE), FALSE)
+            case value if isinstance(value, ATOMS):
+                found[value] = _both(found.get(value, TRUE), TRUE)
             case _:
                 pass
     return found
 
 
 IMPOSSIBLE: Bounds = (1, 0)
+ATOMS = (c.Get, c.GameVar, c.Query, c.Native, c.KindTest)  # what is true or false by itself
+TRUE, FALSE = c.Lit(TRUTH, True), c.Lit(TRUTH, False)
 # What a comparison says of two values: how the first may lie to the second.
 ORDERS = {"=": "=", "!=": "<>", "<": "<", "<=": "<=", ">": ">", ">=": "=>"}
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -204,6 +212,10 @@ def opposite(condition: c.Core) -> c.Core | None:
     match condition:
         case c.Op(operator=sign, args=(left, right)) if sign in OPPOSITE:
             return c.Op(condition.type, OPPOSITE[sign], (left, right))
+        case c.Op(operator="not", args=(value,)):
+            return value
+        case _ if isinstance(condition, ATOMS):
+            return c.Op(TRUTH, "not", (condition,))
         case _:
             return None
 

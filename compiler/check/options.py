@@ -54,12 +54,24 @@ def check_options(world: World, thing: Thing, report: Report, maps: Sequence[Thi
             )
             continue
         values = spec.entries.get("values")
+        alone = isinstance(values, Items) and len(values.items) == 1 and type_.item is None
+        if alone and isinstance(values, Items) and not _elsewhere(world, thing, name):
+            said = f"the option `{name}` has one value, so there is nothing to choose"
+            report.error("E0350", said, values.span, "add the others, or remove the option")
         for value in values.items if isinstance(values, Items) else ():
             option_fits(world, name, type_.item or type_, value, report, maps)
         default = spec.entries.get("default")
         if default is not None:
             option_fits(world, name, type_, default, report, maps)
             _among(name, default, values, report)
+
+
+def _elsewhere(world: World, thing: Thing, name: str) -> bool:
+    """Whether another scenario offers an option of this name: then one may settle what it is."""
+    return any(
+        other is not thing and name in scenario_options(world, other)
+        for other in world.scenarios.values()
+    )
 
 
 def _among(name: str, default: Value, values: Value | None, report: Report) -> None:

@@ -332,6 +332,8 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
         known.add("player")
     if routine.form == "window":
         chosen = {param.name: param.type for param in routine.params}
+    if routine.form == "action":
+        _read_alike(result, report)
     for key in ("text", "log"):
         scalar = scalar_of(routine.body, key)
         if scalar is None or not check_slots(scalar, report):
@@ -349,6 +351,29 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
                         name = f"{name}.{field}"
             if name not in known:
                 _unknown_slot(routine, key, name, known, scalar, slot.start, report)
+
+
+def _read_alike(result: CheckedRoutine, report: Findings) -> None:
+    """Warn of an action whose text leaves out what is chosen: all its options would read alike."""
+    text = scalar_of(result.routine.body, "text")
+    if text is None or not text.text.strip() or ("{" in text.text and not slots_of(text.text)):
+        return
+    chosen = [name for name, _, group in result.domains if not _one_at_most(group)]
+    if chosen and {slot.inner.partition(".")[0] for slot in slots_of(text.text)}.isdisjoint(chosen):
+        said = f"the options of `{result.routine.name}` read alike: its text does not say what is chosen"
+        help = f"write {' or '.join(f'`{{{name}}}`' for name in chosen)} in it"
+        report.warning("W0464", said, text.span, help, tentative=True)
+
+
+def _one_at_most(group: c.Core) -> bool:
+    """Whether a choice never has more than one option, as in `all units in [game.acting]`."""
+    match group:
+        case c.Op(operator="list", args=entries):
+            return len(entries) < 2
+        case c.Select(mode="list", source=source) | c.Native(name="of_kind", args=(source, _)):
+            return _one_at_most(source)
+        case _:
+            return False
 
 
 def _unknown_slot(
@@ -390,7 +415,7 @@ def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Findings) ->
             continue
         said = f"`{p.name}` is never used"
         if p.name in spoken_of(routine):
-            if routine.form != "verb" or p.type != NUMBER:
+            if routine.form != "action" and (routine.form != "verb" or p.type != NUMBER):
                 continue
             said += ", though the text speaks of it"
         help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from compiler.check.checked import Checked, CheckedEffects, CheckedScenario
+from compiler.check.declarations import as_heard
 from compiler.check.effects import check_effects
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_fields import try_field
@@ -19,7 +20,7 @@ from compiler.check.sense import players_in_words, players_of
 from compiler.language import syntax as s
 from compiler.language.types import MAP, NUMBER, PLAYER, UNKNOWN, definition
 from compiler.model import core as c
-from compiler.model.core_trees import children
+from compiler.model.core_trees import children, free_names
 from compiler.model.definitions import Thing, World
 from compiler.model.former_names import read_rule
 from compiler.model.resolve_types import scalar_of
@@ -27,6 +28,20 @@ from compiler.schema.kinds import StateDef
 from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Edit, Fix, Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar
+
+# What a scenario can say without being played differently.
+SAYS_NOTHING = {
+    "scenario",
+    "extends",
+    "title",
+    "name",
+    "text",
+    "flavour",
+    "source",
+    "rules",
+    "was",
+    "silence",
+}
 
 
 def _line_of(world: World, thing: Thing) -> int:
@@ -152,11 +167,26 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         help = "leave out the seat of a player"
         report.error("E0424", "all seats are automatic, so nobody plays", automatic[-1].span, help)
     _count_seats(world, thing, report)
+    _seats_alike(thing, report)
+    if extends is not None and not circle and thing.body.entries.keys() <= SAYS_NOTHING:
+        said = f"`{thing.short}` is played as `{extends.text}` is: it changes nothing"
+        help = "say what is different, as in `setup:` or `map:`, or remove it"
+        report.warning("W0465", said, thing.name_span, help)
     replaces = _replaces(world, thing, report)
     score, scores = inherited(world, thing, "score")
-    counted = _score(world, score, report) if isinstance(score, Scalar) else None
+    several = players_in(world, thing)[-1:] != range(1, 2)
+    counted = _score(world, score, several, report) if isinstance(score, Scalar) else None
     effects = _effects(world, thing, report)
     return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores, effects)
+
+
+def _seats_alike(thing: Thing, report: Findings) -> None:
+    """Warn of two seats whose names players cannot tell apart."""
+    seats, first = thing.body.entries.get("seats"), dict[str, Scalar]()
+    for seat in seats.items if isinstance(seats, Items) else ():
+        if isinstance(seat, Scalar) and first.setdefault(as_heard(seat.text), seat) is not seat:
+            said = f"another seat is called `{first[as_heard(seat.text)].text}`, too"
+            report.warning("W0443", said, seat.span, "give one of them another name")
 
 
 def _count_seats(world: World, thing: Thing, report: Findings) -> None:
@@ -223,8 +253,8 @@ def maps_of(world: World, thing: Thing) -> list[Thing]:
     return [world.maps[name] for name in named if name in world.maps]
 
 
-def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
-    """What a player has scored."""
+def _score(world: World, written: Scalar, several: bool, report: Findings) -> c.Core | None:
+    """What a player has scored; `several` says whether more than one plays."""
     tree = read_rule(world, written, "expression", report)
     if tree is None:
         return None
@@ -234,6 +264,10 @@ def _score(world: World, written: Scalar, report: Findings) -> c.Core | None:
     if isinstance(value, c.Lit) and value.type == NUMBER:
         said = f"everybody scores {written.text} in every game"
         report.error("E0350", said, written.span, "write what a player has, as in `player.coins`")
+    elif several and value.type == NUMBER and "player" not in dict(free_names(value)):
+        said = f"everybody has the same score: `{written.text}` does not speak of `player`"
+        help = "write what a player has, as in `player.coins`; players who win together need no score of their own"
+        report.warning("W0463", said, written.span, help)
     hidden = next((state for state in _states(world, value) if state.visible != "all"), None)
     if hidden is not None:
         said = f"everybody sees a score, and `{hidden.name}` is hidden"

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from compiler.check.doubts import doubt, doubt_range
 from compiler.check.elaborate_scope import Scoped
 from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits, opposite
 from compiler.language import syntax as s
@@ -29,13 +30,15 @@ COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
 
 def at_least(
     e: Scoped, value: c.Core, least: int, node: s.Node, what: str, help: str | None = None
-) -> None:
-    """Report a number that is less than it can be here, whatever happens in the game."""
+) -> bool:
+    """Report a number that is less than it can be here, whatever happens in the game; gives whether it is not."""
     most = bounds(e.world, value, e.known)[1]
     if value.type == NUMBER and most is not None and most < least:
         shown = e.source_text(node)
         help = help or f"write a number of {least} or more"
         e.error("E0350", f"{what} must be at least {least}, not `{shown}`", node, help)
+        return False
+    return True
 
 
 def on_the_grid(e: Scoped, place: Sequence[c.Core], node: s.Call) -> None:
@@ -99,6 +102,41 @@ def within_bounds(e: Scoped, value: c.Core, state: StateDef, node: s.Node) -> No
         )
 
 
+def adds_within_bounds(
+    e: Scoped, operator: str, value: c.Core, state: StateDef, node: s.Node
+) -> None:
+    """Report a change by nothing; warn of one that goes the other way, or beyond the bounds from anywhere."""
+    least, most = bounds(e.world, value, e.known)
+    if e.form == "test" or value.type != NUMBER or operator not in ("+=", "-="):
+        return
+    written = e.source_text(node)
+    if (least, most) == (0, 0) and not isinstance(value, c.Lit):
+        e.error(
+            "E0350",
+            f"`{written}` is always 0, so this changes nothing",
+            node,
+            "write what changes, or remove it",
+        )
+    elif most is not None and most < 0:
+        other = "-=" if operator == "+=" else "+="
+        said = f"`{operator} {written}` adds a negative number"
+        if operator == "-=":
+            said = f"`{operator} {written}` takes a negative number away"
+        e.warning("W0441", said, node, f"write `{other}` and a positive number")
+    elif least is not None and state.least is not None and state.most is not None:
+        if least > state.most - state.least:
+            said = f"`{state.name}` is {_between(state.least, state.most)}, so it cannot change by `{written}`"
+            declared = Related(state.span, f"`{state.name}` is declared")
+            e.warning("W0457", said, node, "write a smaller number, or change the bounds", declared)
+
+
+def minus_itself(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of `x - x`."""
+    if left == right and not isinstance(left, c.Lit) and not _by_chance(left) and e.form != "test":
+        said = f"`{e.source_text(node)}` is always 0: both sides are the same"
+        e.warning("W0440", said, node, "subtract something else")
+
+
 def not_negative(e: Scoped, value: c.Core, node: s.Node, what: str, param: str) -> None:
     """Warn of an amount below 0: what hurts would heal."""
     if e.form == "test":
@@ -118,10 +156,12 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
         e.warning("W0440", said, node, "compare it with something else")
         return
     if NUMBER not in (left.type, right.type):
+        _of_itself(e, operator, left, right, node)
         return
     one, two = bounds(e.world, left, e.known), bounds(e.world, right, e.known)
     always = decided(operator, one, two)
     if always is None:
+        doubt(e, operator, left, right, node)
         return
     reasons: list[str | Related] = []
     for value, (least, most) in ((left, one), (right, two)):
@@ -133,12 +173,31 @@ def compared(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node
     e.warning("W0440", said, node, "compare it with a possible number", *reasons)
 
 
+def _of_itself(e: Scoped, operator: str, left: c.Core, right: c.Core, node: s.Node) -> None:
+    """Warn of a question about what the document of this ability says itself: `self.suit = stone`."""
+    match left, right:
+        case c.Get(how="fixed", owner=c.Var(name="bearer"), field=name), c.Lit(
+            value=str() as value
+        ):
+            known = e.bearer.values.get(name) if e.bearer is not None else None
+            if isinstance(known, str) and right.type.form == "enum" and not e.nesting:
+                share = "always" if (known == value) == (operator == "=") else "never"
+                said = f"`{e.source_text(node)}` is {share} true: `{name}` is `{known}` here"
+                e.warning("W0440", said, node, "ask for something that can differ")
+        case _:
+            pass
+
+
 def ranged(e: Scoped, value: c.Core, low: c.Core, high: c.Core, node: s.Node) -> None:
     """Warn of a number that is never, or always, in a range."""
     inside = bounds(e.world, value, e.known)
     below = decided("<", inside, bounds(e.world, low, e.known))
     above = decided(">", inside, bounds(e.world, high, e.known))
-    if e.form != "test" and (below or above or below is above is False):
+    if e.form == "test":
+        return
+    if not (below or above or below is above is False):
+        doubt_range(e, value, low, high, node)
+    else:
         never = "never" if below or above else "always"
         said = f"`{e.source_text(node)}` is {never} true"
         e.warning("W0440", said, node, "compare it with possible numbers")
@@ -177,6 +236,37 @@ def one_always_holds(left: c.Core, right: c.Core) -> bool:
     return any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items())
 
 
+def excluding(e: Scoped, conditions: Sequence[c.Core], node: s.Node) -> None:
+    """Warn of words that are never true of the same thing, as in `friendly foes`."""
+    if e.form == "test" or e.nesting or len(conditions) < 2:
+        return
+    if not any(_impossible([condition]) for condition in conditions) and _impossible(conditions):
+        said = f"there are never any `{e.source_text(node)}`: the parts exclude each other"
+        e.warning("W0440", said, node, "leave one of them out, or change it")
+
+
+def decided_before(e: Scoped, held: Sequence[c.Core], condition: c.Core, node: s.Node) -> None:
+    """Warn of a condition that the conditions around it decide, before anything can have changed."""
+    if e.form == "test" or e.nesting or not held or _impossible([condition]):
+        return
+    inverse = opposite(condition)
+    never = _impossible([*held, condition])
+    if never or (inverse is not None and _impossible([*held, inverse])):
+        share, why = ("never", "rules it out") if never else ("always", "says so already")
+        said = f"`{e.source_text(node)}` is {share} true here: what was asked before {why}"
+        e.warning("W0440", said, node, "ask for something else, or leave it out")
+
+
+def _impossible(conditions: Sequence[c.Core]) -> bool:
+    """Whether conditions cannot all be true."""
+    whole = conditions[0]
+    for condition in conditions[1:]:
+        whole = c.Op(TRUTH, "and", (whole, condition))
+    return any(
+        limit == IMPOSSIBLE and not _by_chance(value) for value, limit in limits(whole).items()
+    )
+
+
 def either(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
     """Warn of two conditions of which one is always true."""
     if not _said_twice(e, left, right, node) and e.form != "test" and one_always_holds(left, right):
@@ -208,7 +298,9 @@ def only_looks(e: Scoped, conditions: list[c.Core], node: s.Node) -> None:
     for part in (part for condition in conditions for part in nodes(condition)):
         if isinstance(part, (c.Roll, c.Choice)):
             said = "dice cannot be rolled" if isinstance(part, c.Roll) else "nothing can be chosen"
-            help = None if isinstance(part, c.Roll) else "to ask whether there is one, write `any`"
+            help = "write a number; dice are rolled where something happens"
+            if isinstance(part, c.Choice):
+                help = "to ask whether there is one, write `any`"
             e.error("E0310", f"{said} here: this only reads the game", node, help)
             return
 

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 
 from compiler.check.facts import Facts
-from compiler.language.types import Type
+from compiler.language.types import TRUTH, Type
 from compiler.model.definitions import Noun, Routine, Thing, World
-from compiler.schema.kinds import SPECIAL_KINDS, Kind
+from compiler.schema.kinds import SPECIAL_KINDS, Kind, StateDef
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
 from compiler.source.text_templates import slots_of
@@ -268,11 +268,34 @@ def _fields(world: World, facts: Facts, report: Report) -> None:
                 help = "use it in a rule, print it on cards with `text:`, or remove it"
                 report.warning("W0406", said, field.span, help)
         for name, state in kind.state.items():
-            if state.shown or name in told or seen(read, kind, name):
+            changes = seen(written, kind, name)
+            if seen(read, kind, name):
+                _as_at_first(world, kind, state, changes, facts, report)
                 continue
-            changes = "changes, and" if seen(written, kind, name) else "never changes, and"
-            said = f"`{name}` of `{kind.name}` {changes} no rule reads it"
+            if state.shown or name in told:
+                continue
+            said = f"`{name}` of `{kind.name}` {'changes' if changes else 'never changes'}, and no rule reads it"
             help = "use it in a rule, show it to players with `shown:`, or remove it"
+            report.warning("W0406", said, state.span, help)
+
+
+def _as_at_first(
+    world: World, kind: Kind, state: StateDef, changes: bool, facts: Facts, report: Report
+) -> None:
+    """Warn of state that rules look at, and that stays what it was when the game began."""
+    if world.pack_at(state.span) != world.pack:
+        return
+    if not changes:
+        said = f"rules look at `{state.name}` of `{kind.name}`, and none ever changes it"
+        help = "change it in a rule, or make it a field, which documents say once and for all"
+        report.warning("W0406", said, state.span, help)
+    elif state.type == TRUTH:
+        done = [d for key, d in facts.changes.items() if key.rpartition(".")[2] == state.name]
+        first = "true" if state.start is not None and state.start.text == "true" else "false"
+        if frozenset().union(*done) == {f"= {first}"}:
+            said = f"`{state.name}` of `{kind.name}` is `{first}` from the start, and no rule makes it anything else"
+            other = "false" if first == "true" else "true"
+            help = f"set it to `{other}` somewhere, or remove it"
             report.warning("W0406", said, state.span, help)
 
 
@@ -310,6 +333,18 @@ def _never_in_play(world: World, facts: Facts, kind: str) -> list[str]:
     return sorted(zones)
 
 
+def _ever_in(world: World, facts: Facts, kind: str, zone: str) -> bool:
+    """Whether any rule may bring a piece of a kind into a zone."""
+    for key in facts.ends:
+        if key.startswith("goes "):
+            _, mover, there = key.split(" ")
+            if there in (zone, "*") and (
+                "piece" in (mover, kind) or world.is_a(kind, mover) or world.is_a(mover, kind)
+            ):
+                return True
+    return False
+
+
 def _never_happens(world: World, facts: Facts, report: Report) -> None:
     """Report abilities that wait for what no rule does."""
     resolved = [p.removeprefix("resolve ") for p in facts.ends if p.startswith("resolve ")]
@@ -332,6 +367,12 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
             else:
                 help += f"; `{name}s in {zones[0]}` are those in it"
                 report.warning("W0444", f"no `{name}` is ever found here: {where}", span, help)
+        elif what == "in" and not _ever_in(world, facts, *name.split(" ")):
+            kind, zone = name.split(" ")
+            said = f"no rule ever puts a `{kind}` into `{zone}`, so none is found there"
+            report.warning(
+                "W0444", said, span, "name another zone, or move them there", tentative=True
+            )
         elif what == "resolve":
             kind, _, field_name = name.partition(".")
             if not any(

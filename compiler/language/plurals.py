@@ -19,6 +19,8 @@ def singulars(word: str) -> tuple[str, ...]:
 
     >>> singulars("allies"), singulars("axes"), singulars("spearmen")
     (('allies', 'ally', 'allie'), ('axes', 'axe', 'ax'), ('spearmen', 'spearman'))
+    >>> singulars("heroes")
+    ('heroes', 'heroe', 'hero')
     """
     found = [word]
     if word.endswith("ies"):
@@ -27,6 +29,6 @@ def singulars(word: str) -> tuple[str, ...]:
         found.append(word[:-3] + "man")
     if word.endswith("s") and not word.endswith("ss"):
         found.append(word[:-1])
-    if re.search(r"(?:sh|ch|x|s|z)es$", word):
+    if re.search(r"(?:sh|ch|x|s|z|o)es$", word):
         found.append(word[:-2])
     return tuple(found)

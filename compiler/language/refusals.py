@@ -209,6 +209,9 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
         if error.char.isspace():
             said = f"this blank is {told(error.char)}, and no space"
             return LanguageError(said, where, 1, "write a space")
+        if error.char == "\u2026":
+            help = "write `;` between two things that happen, or the rest of the sentence"
+            return LanguageError("`\u2026` has no meaning here", where, 1, help)
         like = looks_like(error.char)
         masked = f"this is {told(error.char)}, which only looks like `{like}`" if like else None
         return LanguageError(
@@ -241,6 +244,8 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
     if token.type in ("$END", "_NL", "_DEDENT"):
         end = len((text if token.type == "$END" else text[: max(raw, 0)]).rstrip())
         at = max(0, end - 1)
+        if "choose one:" in text and hint is None:
+            hint = "a choice has two alternatives or more: `choose one: ... | ...`"
         return LanguageError(f"something is missing after this: {_hopes(expected)}", at, 1, hint)
     if token.type == "_INDENT":
         at = where + len(text[where:]) - len(text[where:].lstrip())
@@ -257,6 +262,15 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
         asked = text[where + 1 :].split("\n")[0].strip() or "CONDITION"
         help = f"write `{text[row:where].strip()} {asked}:`, and what happens after it or below"
         return LanguageError("the condition comes before the colon", where, 1, help)
+    negative = re.search(r"-\s*\d+\s*$", text[row:where])
+    if shown == "times" and negative is not None:
+        said = "an ability is used once, or several times"
+        return LanguageError(
+            said, row + negative.start(), len(negative[0].rstrip()), "write `once`, or `2 times`"
+        )
+    if shown == ".." and (few := re.search(r"\bchoose\s+(\d+)\s*$", text[row:where])):
+        help = f"write `choose {few[1]} ...`, or `choose up to {few[1]} ...`"
+        return LanguageError("how many are chosen is one number", where, 2, help)
     if token.type == "DICE" and "NAME" in expected:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")

@@ -30,7 +30,7 @@ from compiler.schema.kinds import KERNEL_KINDS, SPECIAL_KINDS, Kind
 from compiler.schema.module_clashes import check_module_names
 from compiler.schema.spelling import missing_beside
 from compiler.schema.validate import Document, ValidPack, name_of
-from compiler.source.diagnostics import Hint, Related, Report, did_you_mean, renamed
+from compiler.source.diagnostics import Fix, Hint, Related, Report, did_you_mean, edit, renamed
 from compiler.source.locations import shown
 from compiler.source.packs import manifest
 from compiler.source.positions import Fields, Items, Scalar, Span
@@ -50,6 +50,8 @@ SPOKEN = (
     "unlimited", "winners",
 )  # fmt: skip
 BRACES = re.compile(r"\{(?:rule ([^{}]*)|[^{}\n]*)\}")  # in the text of a chapter
+# What is meant as such a link, in brackets of another sort.
+BRACKETS = re.compile(r"[\[(<]rule ([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)[\])>]")
 COORDINATE = re.compile(r"\(\s*\d+\s*,\s*\d+\s*\)")
 
 
@@ -205,6 +207,13 @@ def rule_ids(documents: Iterable[Document], report: Report) -> None:
         if d.pack in packs and isinstance(rules, Items):
             named += [(rule.text, rule.span) for rule in rules.items if isinstance(rule, Scalar)]
         text = d.body.entries.get("text") if d.kind == "chapter" else None
+        for link in BRACKETS.finditer(text.text) if isinstance(text, Scalar) else ():
+            assert isinstance(text, Scalar)
+            right = f"{{rule {link[1]}}}"
+            fix = Fix(f"write `{right}`", (edit(text, link.start(), link.end(), right),), safe=True)
+            said = f"`{link[0]}` is shown to players as it is written"
+            place = text.at(link.start(), len(link[0]))
+            report.error("E0216", said, place, Hint(fix.title, fixes=(fix,)))
         for link in BRACES.finditer(text.text) if isinstance(text, Scalar) else ():
             assert isinstance(text, Scalar)
             if link[1] is None:

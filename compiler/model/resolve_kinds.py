@@ -124,6 +124,11 @@ def _shown(world: Draft, d: Document, report: Report) -> None:
     known, states = world.fields(d.id), d.body.entries.get("state")
     for name, state in states.entries.items() if isinstance(states, Fields) else ():
         shown = state.entries.get("shown") if isinstance(state, Fields) else None
+        if isinstance(shown, Scalar) and not slots_of(shown.text) and not {*"{}"} & {*shown.text}:
+            known_state = world.kinds[d.id].state[name]
+            if shown.text.strip() and known_state.type == NUMBER and known_state.most != 1:
+                said = f"players see these words, and never what `{name}` is"
+                report.error("E0216", said, shown.span, "`{}` is the value itself: `{} coins`")
         for slot in slots_of(shown.text) if isinstance(shown, Scalar) else ():
             assert isinstance(shown, Scalar)
             if slot.written == "{}" or (

@@ -314,7 +314,11 @@ class _Words:
                     return f"write `[{span[1]}, {span[2]}]`"
                 if "integer" in types:
                     words = value.value.lower()
+                    digits = re.match(
+                        r"[0-9]{1,9}", re.sub(r"(?<=[0-9])[_ ,.'](?=[0-9]{3})", "", words)
+                    )
                     number = _COUNTED.index(words) if words in _COUNTED else 3
+                    number = int(digits.group()) if digits else number
                     return f"write a number in digits, as in `{number}`"
                 if types == ["array"]:
                     return f"write a list, as in `[{short(value.text)}]`"
@@ -336,6 +340,8 @@ class _Words:
             return f"write it in a block: `{key}: |`, and the text below"
         if "string" in types:
             return "write it as one text, or in a `|` block"
+        if "integer" in types and "array" in types:
+            return "write one number, or two in brackets, as in `[2, 4]`"
         if types == ["object"]:
             return "write keys with their values, as in `{key: value}`"
         return None

@@ -319,9 +319,9 @@ def _check_kind(kind: Kind, scope: Scope, report: Report) -> None:
         if step.name in line:
             if step.name == kind.name:
                 circle = " is ".join(f"`{name}`" for name in [*line, step.name])
-                report.error(
-                    "E0133", f"a kind is its own parent: {circle}", kind.parent_span or kind.span
-                )
+                said = f"a kind is its own parent: {circle}"
+                help = "name another kind after `is`, or leave `is` out"
+                report.error("E0133", said, kind.parent_span or kind.span, help)
             break
         line.append(step.name)
         step = scope.kinds.get(step.parent or "")

@@ -17,7 +17,10 @@ SLOT = re.compile(r"\{([^{}|]*?)('s)?((?:\|[^{}|]*)*)\}")
 NAME = re.compile(r"(?:a )?([a-z0-9_.]+)")
 BEHIND = re.compile(r"'s(?!\w)")  # `{player}'s` says the same as `{player's}`
 # How other languages write the place of a value.
-FOREIGN = re.compile(r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|(?<!\w)\[(\w+)\]|(?<![\w%])%(\w+)%")
+FOREIGN = re.compile(
+    r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|(?<!\w)\[(\w+)\]|(?<![\w%])%(\w+)%?"
+    r"|(?<![\w@])@(\w+)|(?<!\w)\((\w+)\)"
+)
 START = re.compile(r"\s*[a-z_][a-z0-9_.]*")  # of the name in a slot that is not closed
 
 
@@ -189,10 +192,11 @@ def check_all_slots(body: Fields, keys: tuple[str, ...], report: Report) -> None
 
 
 def foreign_slots(scalar: Scalar, known: Container[str], report: Report) -> None:
-    """Report `$n`, `%(n)s`, `<n>` and `[n]` in a text, where `n` is something that it can name in braces."""
+    """Report `$n`, `%n`, `@n`, `<n>`, `[n]` and `(n)` in a text, where `n` is something that it can name in braces."""
     for found in FOREIGN.finditer(scalar.text):
         name = next(part for part in found.groups() if part is not None)
-        if name in known:
+        as_aside = found[0][0] == "(" and f"{{{name}" in scalar.text
+        if name in known and not as_aside:
             right = f"{{{name}}}"
             fix = Fix(f"write `{right}`", (edit(scalar, found.start(), found.end(), right),), True)
             said = f"`{found[0]}` is shown to players as it is written"

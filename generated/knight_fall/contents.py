@@ -240,7 +240,7 @@ CAMPAIGN_SCENARIO = kinds.Scenario("campaign", "Campaign: the map", fallen_befor
 
 
 def lay_out_cooperative(game: State) -> None:
-    # content/knight_fall/scenarios/cooperative.yaml:17
+    # content/knight_fall/scenarios/cooperative.yaml:18
     game.table_bonuses = game.options["location_bonuses"]
     game.table_desperate = game.options["desperate"]
     game.table_five_card = game.options["five_card"]
@@ -248,7 +248,7 @@ def lay_out_cooperative(game: State) -> None:
 
 
 def set_up_cooperative(game: State) -> None:
-    # content/knight_fall/scenarios/cooperative.yaml:20
+    # content/knight_fall/scenarios/cooperative.yaml:21
     rules_setup.set_up_cooperative(game)
 
 
@@ -299,12 +299,12 @@ def set_up_final_battle(game: State) -> None:
 
 
 def set_up_campaign(game: State) -> None:
-    # content/knight_fall/the_weakened_seal/campaign.yaml:11
+    # content/knight_fall/the_weakened_seal/campaign.yaml:12
     rules_campaign.set_up_exploration(game)
 
 
 def the_weakened_seal_carries(game: State) -> dict[str, Any]:
-    # content/knight_fall/the_weakened_seal/campaign.yaml:40
+    # content/knight_fall/the_weakened_seal/campaign.yaml:41
     docs = game.doc
     slot_of = game.piece_slot
     contents_of = game.contents
@@ -359,12 +359,12 @@ def the_weakened_seal_carries(game: State) -> dict[str, Any]:
 
 
 def the_weakened_seal_goes_on(game: State) -> bool:
-    # content/knight_fall/the_weakened_seal/campaign.yaml:40
+    # content/knight_fall/the_weakened_seal/campaign.yaml:41
     return True
 
 
 def the_weakened_seal_next(game: State) -> Any:
-    # content/knight_fall/the_weakened_seal/campaign.yaml:40
+    # content/knight_fall/the_weakened_seal/campaign.yaml:41
     return (
         None
         if game.table_failed or game.setting is game.program.scenarios()["final_battle"].definition
