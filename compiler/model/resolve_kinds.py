@@ -128,7 +128,7 @@ def _shown(world: Draft, d: Document, report: Report) -> None:
             known_state = world.kinds[d.id].state[name]
             if shown.text.strip() and known_state.type == NUMBER and known_state.most != 1:
                 said = f"players see these words, and never what `{name}` is"
-                report.error("E0216", said, shown.span, "`{}` is the value itself: `{} coins`")
+                report.warning("W0406", said, shown.span, "`{}` is the value itself: `{} coins`")
         for slot in slots_of(shown.text) if isinstance(shown, Scalar) else ():
             assert isinstance(shown, Scalar)
             if slot.written == "{}" or (
