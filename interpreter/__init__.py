@@ -25,6 +25,7 @@ Write a bot
 
 When rules fail
 - `RuleError`: they ask for something impossible. `OutOfFuel`: they do not end; `FUEL` is what a step may use.
+  `Stuck`: a game is given up, as it does not end. `NobodyThere`: they ask, and nobody is there to answer.
   `InvariantBroken`: they left a state that must not be. `ScriptError`: a test has scripted other dice than were rolled.
 - `start_watchdog` stops steps that take too long. `REACHED` has the clauses that ran, in modules compiled to tell it.
 

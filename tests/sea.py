@@ -77,6 +77,7 @@ engine: ">=0.1"
       expire round
       game.round += 1
       if game.round > 9: tie
+      for each player as p: p.gold -= 1
 """,
     "content/sea/ships.yaml": """
 - ship: sloop

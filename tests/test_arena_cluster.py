@@ -129,7 +129,7 @@ def test_a_cluster_of_our_own_and_other_content(
 def test_no_scheduler_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from siegewright.arena import dask_engine
 
-    monkeypatch.setattr(dask_engine, "PATIENCE", "1s")
+    monkeypatch.setattr(dask_engine, "TIMEOUT", "1s")
     began = time.monotonic()
     with pytest.raises(EngineError, match="there is no dask scheduler at tcp"):
         dask_engine.DaskEngine(f"tcp://127.0.0.1:{free_port()}", 1)

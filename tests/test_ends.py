@@ -139,7 +139,7 @@ def test_options_are_those_after_which_a_condition_holds(tmp_path: Path) -> None
     assert table.at("(1, 2)") == ["Ant"]
 
 
-@pytest.mark.parametrize(("verb", "why"), [("gamble", "chance"), ("decide", "asks a player")])
+@pytest.mark.parametrize(("verb", "why"), [("gamble", "chance"), ("decide", "ask a player")])
 def test_what_follows_after_must_be_certain(tmp_path: Path, verb: str, why: str) -> None:
     flow = (
         f"let u = first all units\nlet player = players[0]\nif u.hp = 1 after {verb} u: mark 1\ntie"

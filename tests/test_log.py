@@ -84,12 +84,12 @@ def test_what_becomes_visible_may_be_read(program: Program) -> None:
     session = Session(program, "main", 2, {}, 1, [0])
     assert session.log_of(1)[1:] == [
         "Wasp is played",
-        "(Wasp comes to (1, 1))",
+        "(Wasp enters (1, 1))",
         "There are two cards",
     ]
     assert session.log_of(0)[1:] == [
         "Wasp is played",
-        "(Wasp comes to (1, 1))",
+        "(Wasp enters (1, 1))",
         "There are two cards",
     ]
     assert session.log[1:] == ["Wasp is played", "There are Ant, Bee"]
@@ -101,7 +101,7 @@ def test_the_log_stays_as_it_was_told(program: Program) -> None:
     assert session.decision is None
     assert session.log_of(1)[1:] == [
         "Wasp is played",
-        "(Wasp comes to (1, 1))",
+        "(Wasp enters (1, 1))",
         "There are two cards",
     ]
     session.undo(2)
@@ -178,7 +178,7 @@ def test_dice_and_moves_are_told_where_the_pack_says_nothing(tmp_path: Path) -> 
     text = BASE + RULES + MORE + DRAWS + scenario(flow, SETUP)
     session = Session(build(tmp_path, text), "main", 2, {}, 1)
     told = session.log_of(0)
-    assert told[:3] == ["Player 1 takes Wasp", "(Wasp comes to (3, 1))", "A storm comes"]
+    assert told[:3] == ["Player 1 takes Wasp", "(Wasp enters (3, 1))", "A storm comes"]
     assert told[0:1] + told[2:3] + told[4:6] == session.log
     assert re.fullmatch(r"\(dice d6: [1-6], d6: [1-6]\)", told[3])
     assert re.fullmatch(r"\(dice d20: [0-9]+\)", told[6])

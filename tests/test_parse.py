@@ -1019,7 +1019,7 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
             "block",
             "choose one: hi«t»",
             "something is missing after this: `|`",
-            None,
+            "a choice has two alternatives or more: `choose one: ... | ...`",
             id="one alternative",
         ),
         pytest.param(

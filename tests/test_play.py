@@ -649,5 +649,5 @@ def test_zones_cards_and_legend_are_shown_at_the_table(tmp_path: Path) -> None:
     assert "There is no such option." in shown
     assert "1 Player 1, 2 Player 2" in shown
     assert "There is no question before this one" in shown
-    assert re.search(r"\(dice d6: [1-6]; Anvil 1 comes to \(1, 1\)\)", shown)
+    assert re.search(r"\(dice d6: [1-6]; Anvil 1 enters \(1, 1\)\)", shown)
     assert "A Anvil)" in shown, "a legend when the letter is new"

@@ -268,7 +268,7 @@ def test_pictures_of_a_pack_stand_on_its_cards(tmp_path: Path) -> None:
     assert (warning.code, warning.span.length) == ("W0611", len("otter.svg"))
     write_pack(tmp_path, text.replace("art: otter.svg", "art: ../otter.svg"))
     (warning,) = open_deck(tmp_path, "demo").report.diagnostics
-    assert "without folders" in warning.message
+    assert "no folders" in warning.message
 
 
 def test_the_pictures_for_the_table_say_what_is_on_them(project: Path) -> None:

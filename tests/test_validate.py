@@ -422,7 +422,7 @@ WRONG = [
     ),
     pytest.param(
         "kind: k\nsource: designed\nis: k", "E0133", (3, 5, 1),
-        "a kind is its own parent: `k` is `k`", None, id="own parent",
+        "a kind is its own parent: `k` is `k`", "name another kind after `is`, or leave `is` out", id="own parent",
     ),
     pytest.param(
         "kind: k\nsource: designed\nfields: {a: list of nubmer}", "E0134", (3, 13, 14),

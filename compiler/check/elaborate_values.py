@@ -96,9 +96,6 @@ class Values(Reader):
                     self.error(
                         "E0350", said, node, "write how many dice, and how many sides: `2d6`"
                     )
-                elif node.sides == 1:
-                    said = f"`{self.source_text(node)}` is always {node.count}: it has one side"
-                    self.error("E0350", said, node, f"write `{node.count}`, or more sides")
                 return c.Roll(NUMBER, node.count, node.sides)
             case s.Name():
                 return name_value(self, node, want)

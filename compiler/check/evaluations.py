@@ -43,7 +43,7 @@ def check_terms(
         least, most = bounds(elaborator.world, value)
         if least is not None and least == most:
             said = f"`{name}` is always {least}, so it says nothing about how a game looks"
-            report.error("E0350", said, scalar.span, "say what is good or bad for `player`")
+            report.warning("W0463", said, scalar.span, "say what is good or bad for `player`")
     for name, scalar, value in found:  # named now, so that no term sees the name of another
         term = c.Var(NUMBER, elaborator.declare(name, NUMBER))
         body.append(c.SLet(scalar.span.line, term.name, value, True))

@@ -250,7 +250,7 @@ def _check_ways(routes: Fields, report: Report) -> None:
     for name, way in routes.entries.items():
         if len([*_places(way)]) == 1:
             said = f"the route `{name}` has one space, so it leads nowhere"
-            report.error("E0350", said, way.span, "name the spaces from its beginning to its end")
+            report.warning("W0455", said, way.span, "name the spaces from its beginning to its end")
 
 
 def _lonely(thing: Thing, spaces: Fields, reached: set[str], report: Report) -> None:

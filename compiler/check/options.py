@@ -57,7 +57,7 @@ def check_options(world: World, thing: Thing, report: Report, maps: Sequence[Thi
         alone = isinstance(values, Items) and len(values.items) == 1 and type_.item is None
         if alone and isinstance(values, Items) and not _elsewhere(world, thing, name):
             said = f"the option `{name}` has one value, so there is nothing to choose"
-            report.error("E0350", said, values.span, "add the others, or remove the option")
+            report.warning("W0464", said, values.span, "add the others, or remove the option")
         for value in values.items if isinstance(values, Items) else ():
             option_fits(world, name, type_.item or type_, value, report, maps)
         default = spec.entries.get("default")

@@ -102,6 +102,6 @@ LOCK = {
     "kings_armory/scenarios/06_modes.yaml": "903dad8dc811cc9a",
     "kings_armory/waves/gauntlet.yaml": "58e1f26ec34403e1",
     "kings_armory/waves/jump_start.yaml": "d1f61565966f5900",
-    "kings_armory/waves/scaling.yaml": "b02c6ce03e5e4b99",
+    "kings_armory/waves/scaling.yaml": "c2322eb55b55a7a2",
     "kings_armory/waves/selection.yaml": "12866c04c99e2bfa",
 }

@@ -22,9 +22,7 @@ ONE_HERO = HeroScaling(
 TWO_HEROES = HeroScaling("kings_armory.two_heroes", "Two Heroes", heroes=2, additional_monsters=-1)
 
 # content/kings_armory/waves/scaling.yaml:18
-THREE_HEROES = HeroScaling(
-    "kings_armory.three_heroes", "Three Heroes", heroes=3, additional_monsters=-1
-)
+THREE_HEROES = HeroScaling("kings_armory.three_heroes", "Three Heroes", heroes=3)
 
 # content/kings_armory/waves/scaling.yaml:25
 FOUR_HEROES = HeroScaling(
