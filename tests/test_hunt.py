@@ -141,6 +141,8 @@ def test_a_game_without_end_is_found_in_plain_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("interpreter.session.MOST_DECISIONS", 100)
+    # A spawned worker, as beside the threads of other tests, would know neither this bound nor the program.
+    monkeypatch.setattr("siegewright.simulation.workers.threading.active_count", lambda: 1)
     wait = "- action: wait\n  source: designed\n  if: player.coins > 100\n  do: mark 1\n"
     program = build(tmp_path, BASE + wait + scenario("repeat: turn of players[0]: wait or pass"))
     setting = Setting("main", "main", 1, {})
