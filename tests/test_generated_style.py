@@ -27,7 +27,7 @@ def test_modules_of_all_sorts_of_packs_are_laid_out_and_clean(tmp_path: Path) ->
     packs += [filled([text])[0] for text in TEXTS.values()]
     packs += [filled(PATTERNS[n:] + PATTERNS[:n])[0] for n in (0, 13, 29)]
     chance = random.Random(3)
-    packs += [{"all.yaml": sensible(chance)} for _ in range(40)]
+    packs += [{"all.yaml": sensible(chance)} for _ in range(34)]
     home = tmp_path / "generated"
     count = 0
     for number, files in enumerate(packs):
