@@ -19,8 +19,8 @@ def singulars(word: str) -> tuple[str, ...]:
 
     >>> singulars("allies"), singulars("axes"), singulars("spearmen")
     (('allies', 'ally', 'allie'), ('axes', 'axe', 'ax'), ('spearmen', 'spearman'))
-    >>> singulars("heroes")
-    ('heroes', 'heroe', 'hero')
+    >>> singulars("echoes")
+    ('echoes', 'echoe', 'echo')
     """
     found = [word]
     if word.endswith("ies"):
