@@ -7,9 +7,8 @@ import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
-from time import perf_counter
 
-from bench.report import Row, Skipped, table, write
+from bench.report import Skipped, keep, table
 
 # What is measured: the module that does it, its letter in the report, and what is said meanwhile.
 PARTS = {
@@ -24,20 +23,19 @@ PARTS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench", description="Measure compiler and interpreter.")
-    parser.add_argument("--quick", action="store_true", help="few rounds and small packs")
+    parser.add_argument(
+        "--quick", action="store_true", help="few rounds and small packs; keeps no results"
+    )
     parser.add_argument(
         "parts",
         nargs="*",
         metavar="PART",
-        help=f"{', '.join(PARTS)} (default: all; only then the results are kept)",
+        help=f"{', '.join(PARTS)} (default: all)",
     )
     options = parser.parse_args(arguments)
     unknown = set(options.parts) - set(PARTS)
     if unknown:
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
-    start = perf_counter()
-    rows: list[Row] = []
-    skipped: list[Skipped] = []
     failed = False
     for part in options.parts or PARTS:
         module, letter, doing = PARTS[part]
@@ -49,10 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             found, missing = [], [Skipped(letter, part, f"it failed: {error!r}")]
             failed = True
         print(table(found, missing), flush=True)
-        rows += found
-        skipped += missing
-    if not options.parts:
-        write(rows, skipped, options.quick, perf_counter() - start)
+        if not options.quick and found:
+            keep(found, missing)
     return 1 if failed else 0
 
 

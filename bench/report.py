@@ -7,8 +7,10 @@ import platform
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 
@@ -62,56 +64,78 @@ def shown(figure: float) -> str:
 
 def table(rows: Sequence[Row], skipped: Sequence[Skipped]) -> str:
     """All figures as Markdown."""
-    lines: list[str] = []
-    for part, title in TITLES.items():
-        own = [row for row in rows if row.part == part]
-        missing = [s for s in skipped if s.part == part]
-        if not own and not missing:
-            continue
-        lines += [f"## ({part}) {title}", ""]
-        if own:
-            lines += [
-                "| what | against | ratio | target | met |",
-                "| --- | --- | ---: | --- | --- |",
-            ]
-        for row in own:
-            wanted = "" if row.most is None else f"at most {shown(row.most)}"
-            if row.aim is not None:
-                wanted += f", aim {shown(row.aim)}" if wanted else f"aim {shown(row.aim)}"
-            met = {True: "yes", False: "**no**", None: ""}[row.met]
-            if row.met and row.aim is not None:
-                met = "yes, aim too" if row.figure <= row.aim else "yes, aim not"
-            elif row.met is None and row.aim is not None:
-                met = "aim met" if row.figure <= row.aim else "aim **not** met"
-            what = f"{row.what} ({row.note})" if row.note else row.what
-            lines.append(f"| {what} | {row.against} | {shown(row.figure)} | {wanted} | {met} |")
-        if own:
-            lines.append("")
-        lines += [f"Not measured: {s.what} ({s.why})." for s in missing]
-        if missing:
-            lines.append("")
-    return "\n".join(lines)
-
-
-def write(rows: Sequence[Row], skipped: Sequence[Skipped], quick: bool, seconds: float) -> str:
-    """Keep the figures in results.json and results.md; gives the text for people."""
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    head = (
-        "# Measurements\n\n"
-        "Ratios of times (of memory where it says so), measured in one run with alternatives taking turns;\n"
-        "medians of neighbouring rounds. Below 1: the first takes less. Made by `make bench`"
-        + (" with `--quick`: few rounds, small packs" if quick else "")
-        + f" on {python}, {platform.machine()}, in {seconds:.0f} s.\n\n"
+    return "\n".join(
+        line
+        for letter in TITLES
+        for line in _section(
+            letter,
+            [row for row in rows if row.part == letter],
+            [s for s in skipped if s.part == letter],
+        )
     )
-    text = head + table(rows, skipped)
-    data = {
-        "python": python,
-        "machine": platform.machine(),
-        "system": sys.platform,
-        "quick": quick,
-        "rows": [{**asdict(row), "figure": round(row.figure, 4), "met": row.met} for row in rows],
-        "skipped": [asdict(s) for s in skipped],
-    }
-    (HERE / "results.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    (HERE / "results.md").write_text(text.rstrip() + "\n", encoding="utf-8")
-    return text
+
+
+def _section(
+    letter: str, rows: Sequence[Row], skipped: Sequence[Skipped], measured: str = ""
+) -> list[str]:
+    if not rows and not skipped:
+        return []
+    lines = [f"## ({letter}) {TITLES[letter]}", ""]
+    if measured:
+        lines += [measured, ""]
+    if rows:
+        lines += ["| what | against | ratio | target | met |", "| --- | --- | ---: | --- | --- |"]
+    for row in rows:
+        wanted = "" if row.most is None else f"at most {shown(row.most)}"
+        if row.aim is not None:
+            wanted += f", aim {shown(row.aim)}" if wanted else f"aim {shown(row.aim)}"
+        met = {True: "yes", False: "**no**", None: ""}[row.met]
+        if row.met and row.aim is not None:
+            met = "yes, aim too" if row.figure <= row.aim else "yes, aim not"
+        elif row.met is None and row.aim is not None:
+            met = "aim met" if row.figure <= row.aim else "aim **not** met"
+        what = f"{row.what} ({row.note})" if row.note else row.what
+        lines.append(f"| {what} | {row.against} | {shown(row.figure)} | {wanted} | {met} |")
+    if rows:
+        lines.append("")
+    lines += [f"Not measured: {s.what} ({s.why})." for s in skipped]
+    if skipped:
+        lines.append("")
+    return lines
+
+
+def keep(rows: Sequence[Row], skipped: Sequence[Skipped]) -> None:
+    """Put the figures into results.json and results.md, in place of older ones of the same sections."""
+    file = HERE / "results.json"
+    kept: dict[str, dict[str, Any]] = {}
+    if file.exists():
+        kept = json.loads(file.read_text(encoding="utf-8"))
+    for letter in sorted({*(row.part for row in rows), *(s.part for s in skipped)}):
+        kept[letter] = {
+            "date": datetime.now(UTC).date().isoformat(),
+            "python": f"{platform.python_implementation()} {platform.python_version()}",
+            "machine": f"{sys.platform} {platform.machine()}",
+            "rows": [
+                {**asdict(row), "figure": round(row.figure, 4)}
+                for row in rows
+                if row.part == letter
+            ],
+            "skipped": [asdict(s) for s in skipped if s.part == letter],
+        }
+    kept = {letter: kept[letter] for letter in TITLES if letter in kept}
+    lines = [
+        "# Measurements",
+        "",
+        "Ratios of times (of memory where it says so), measured in one run with alternatives taking turns; medians of neighbouring rounds.",
+        "Below 1: the first takes less. Made by `make bench`, which keeps the figures of each section that it measures.",
+        "",
+    ]
+    for letter, found in kept.items():
+        lines += _section(
+            letter,
+            [Row(**row) for row in found["rows"]],
+            [Skipped(**s) for s in found["skipped"]],
+            f"On {found['date']}, {found['python']}, {found['machine']}.",
+        )
+    file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (HERE / "results.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import __main__, builds, packs
+from bench import __main__, builds, packs, report
 from bench.cards import write_pack
 from bench.packs import PackWorker, WorkerDied
 from bench.playouts import MAKERS, ROOT, SCENARIOS, WALKED, check_identical, transcript
@@ -82,17 +82,35 @@ def test_a_worker_that_cannot_play_is_noticed(capfd: pytest.CaptureFixture[str])
 
 
 def test_a_part_that_fails_takes_no_figures_along(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fails(quick: bool) -> object:
         raise OSError("no browser")
 
     monkeypatch.setattr(builds, "measure", lambda quick: ([Row("c", "a pack", "reading", 2.0)], []))
     monkeypatch.setattr(packs, "measure", fails)
+    monkeypatch.setattr(report, "HERE", tmp_path)
     assert __main__.main(["packs", "builds"]) == 1
     out = capsys.readouterr().out
     assert "Not measured: packs (it failed: OSError('no browser'))." in out
     assert "| a pack | reading | 2 |" in out
+
+
+def test_figures_are_kept_section_by_section(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "HERE", tmp_path)
+    kept = tmp_path / "results.md"
+    report.keep([Row("c", "a pack", "reading", 3.0, 2.0), Row("d", "a state", "by hand", 4.0)], [])
+    assert "| a pack | reading | 3 | at most 2 | **no** |" in kept.read_text(encoding="utf-8")
+    monkeypatch.setattr(builds, "measure", lambda quick: ([Row("c", "a pack", "reading", 1.0)], []))
+    assert __main__.main(["--quick", "builds"]) == 0
+    assert "| a pack | reading | 3 |" in kept.read_text(encoding="utf-8")
+    assert __main__.main(["builds"]) == 0
+    text = kept.read_text(encoding="utf-8")
+    assert "| a pack | reading | 1 |" in text
+    assert "| a pack | reading | 3 |" not in text
+    assert "| a state | by hand | 4 |" in text
 
 
 def test_without_history_the_packs_are_skipped(
