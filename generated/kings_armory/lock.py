@@ -103,5 +103,5 @@ LOCK = {
     "kings_armory/waves/gauntlet.yaml": "58e1f26ec34403e1",
     "kings_armory/waves/jump_start.yaml": "d1f61565966f5900",
     "kings_armory/waves/scaling.yaml": "c2322eb55b55a7a2",
-    "kings_armory/waves/selection.yaml": "12866c04c99e2bfa",
+    "kings_armory/waves/selection.yaml": "9a40241fa1ec235b",
 }

@@ -55,7 +55,7 @@ WAVE_5 = Wave(
     number=5,
     foes=10,
     rewards=6,
-    levels=(1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5),
+    levels=(1, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5),
 )
 
 # content/kings_armory/waves/selection.yaml:39
