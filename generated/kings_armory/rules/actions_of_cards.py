@@ -90,7 +90,7 @@ def can_be_removed(game: State, monster: int) -> bool:
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:263
+    # content/kings_armory/rules/actions_of_cards.yaml:266
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -99,7 +99,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """How far the Gate is from the Entrance on its Route."""
-    # content/kings_armory/rules/actions_of_cards.yaml:271
+    # content/kings_armory/rules/actions_of_cards.yaml:274
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -313,15 +313,18 @@ def repair_gate(game: State, n: int) -> None:
     """The Castle Gate regains `n` Hit Points."""
     # content/kings_armory/rules/actions_of_cards.yaml:142
     # verb: repair_gate n
+    regained = min(n, game.table_gate_max - game.table_gate)
+    if regained < 1:
+        return
     if game.log is not None:
-        game.tell("the Castle Gate regains ", game.named("number", n))
-    game.table_gate = max(0, min(game.table_gate_max, game.table_gate + n))
+        game.tell("the Castle Gate regains ", game.named("number", regained))
+    game.table_gate = max(0, game.table_gate + regained)
     game.stamp += 1
 
 
 def scatter_caltrops(game: State, corner: int, player: int) -> None:
     """Every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:150
+    # content/kings_armory/rules/actions_of_cards.yaml:153
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -360,7 +363,7 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed if it can be, another Foe takes 8 Non-Resistible Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:163
+    # content/kings_armory/rules/actions_of_cards.yaml:166
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -377,7 +380,7 @@ def blast(game: State, monster: int) -> None:
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies."""
-    # content/kings_armory/rules/actions_of_cards.yaml:173
+    # content/kings_armory/rules/actions_of_cards.yaml:176
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -416,7 +419,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """Up to `n` Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer."""
-    # content/kings_armory/rules/actions_of_cards.yaml:186
+    # content/kings_armory/rules/actions_of_cards.yaml:189
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -460,7 +463,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """The Foes lose their next Round, but Bleed and Burn still count."""
-    # content/kings_armory/rules/actions_of_cards.yaml:199
+    # content/kings_armory/rules/actions_of_cards.yaml:202
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -468,7 +471,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses."""
-    # content/kings_armory/rules/actions_of_cards.yaml:204
+    # content/kings_armory/rules/actions_of_cards.yaml:207
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -488,7 +491,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """From north to south."""
-    # content/kings_armory/rules/actions_of_cards.yaml:214
+    # content/kings_armory/rules/actions_of_cards.yaml:217
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -508,7 +511,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """From west to east."""
-    # content/kings_armory/rules/actions_of_cards.yaml:221
+    # content/kings_armory/rules/actions_of_cards.yaml:224
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -527,7 +530,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:228
+    # content/kings_armory/rules/actions_of_cards.yaml:231
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], Boss) else 10, "non_resistible", monster
@@ -536,7 +539,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:232
+    # content/kings_armory/rules/actions_of_cards.yaml:235
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -550,7 +553,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """It regains all Hit Points, or revives with its Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:238
+    # content/kings_armory/rules/actions_of_cards.yaml:241
     # verb: rise_again ally
     if isinstance(game.doc[ally], Guardian):
         return
@@ -562,7 +565,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """All Foes stop where they are, whatever they are, in the next `n` Foes' Rounds."""
-    # content/kings_armory/rules/actions_of_cards.yaml:245
+    # content/kings_armory/rules/actions_of_cards.yaml:248
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -578,7 +581,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
-    # content/kings_armory/rules/actions_of_cards.yaml:254
+    # content/kings_armory/rules/actions_of_cards.yaml:257
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -592,7 +595,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """The Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first."""
-    # content/kings_armory/rules/actions_of_cards.yaml:277
+    # content/kings_armory/rules/actions_of_cards.yaml:280
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -612,7 +615,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """The Sword Golem cuts down every Foe beside it in both lanes."""
-    # content/kings_armory/rules/actions_of_cards.yaml:288
+    # content/kings_armory/rules/actions_of_cards.yaml:291
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
