@@ -379,7 +379,7 @@ def strike(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        rules_powers.assail(game, target, n, hunter, False)
         if game.over:
             return
 
@@ -407,7 +407,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        rules_powers.assail(game, target, n, hunter, False)
         if game.over:
             return
 
@@ -560,7 +560,7 @@ def howl(game: State, n: int, hunter: int) -> None:
     )
     if target >= 0:
         if n > 0:
-            rules_damage.emit_damage(game, n, target, hunter, "attack", True)
+            rules_powers.assail(game, target, n, hunter, True)
             if game.over:
                 return
         else:
@@ -653,6 +653,8 @@ def change_demon(game: State, hunter: int) -> None:
         ]:
             rules_death.take_back(game, bone_crawler)
     game.put(next_, game.place[hunter])
+    if game.log is not None:
+        game.tell(game.named("piece", next_), " takes the place of ", game.named("piece", hunter))
     bank_of[next_] = bank_of[hunter]
     bank_of[hunter] = ""
     game.stamp += 1
@@ -660,8 +662,6 @@ def change_demon(game: State, hunter: int) -> None:
     game.shuffle(game.zone_demon_stack)
     game.table_acting = next_
     game.stamp += 1
-    if game.log is not None:
-        game.tell(game.named("piece", next_), " takes the place of ", game.named("piece", hunter))
 
 
 def rift_step(game: State, hunter: int) -> None:
@@ -702,7 +702,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        rules_powers.assail(game, target, n, hunter, False)
         if game.over:
             return
         if not rules_board.on_board(game, target):

@@ -131,7 +131,7 @@ def retaliate(game: State, unit: int) -> None:
     )
     if target >= 0:
         demon = _first_1(game)
-        rules_damage.emit_damage(game, 2, target, unit, "attack", False)
+        rules_powers.assail(game, target, 2, unit, False)
         if game.over:
             return
         if demon < 0 or owners[demon] < 0:
@@ -172,7 +172,7 @@ def kindle(game: State, target: int, unit: int) -> None:
         NOTHING,
     )
     if second >= 0:
-        rules_damage.emit_damage(game, 1, second, unit, "attack", False)
+        rules_powers.assail(game, second, 1, unit, False)
         if game.over:
             return
 
@@ -296,7 +296,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, knight, "attack", True)
+        rules_powers.assail(game, target, n, knight, True)
         if game.over:
             return
 
@@ -329,7 +329,7 @@ def fury(game: State, knight: int) -> None:
             rules_powers.lose_health(game, 1, knight)
             if game.over:
                 return
-        rules_damage.emit_damage(game, n, target, knight, "attack", False)
+        rules_powers.assail(game, target, n, knight, False)
         if game.over:
             return
 
@@ -404,7 +404,7 @@ def bolt(game: State, unit: int) -> None:
     target = game.choose(owners[unit], ASK_6, rules_powers.foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
         tile = places[target]
-        rules_damage.emit_damage(game, 2, target, unit, "attack", False)
+        rules_powers.assail(game, target, 2, unit, False)
         if game.over:
             return
         others: Sequence[int] = [
@@ -414,7 +414,7 @@ def bolt(game: State, unit: int) -> None:
         ]
         second = game.choose(owners[unit], ASK_9, rules_powers.foes_of(game, unit, others), NOTHING)
         if second >= 0:
-            rules_damage.emit_damage(game, 1, second, unit, "attack", False)
+            rules_powers.assail(game, second, 1, unit, False)
             if game.over:
                 return
 
@@ -454,7 +454,7 @@ def banish(game: State, n: int, unit: int) -> None:
             if game.over:
                 return
             if rules_board.on_board(game, target):
-                rules_damage.emit_damage(game, n, target, unit, "attack", False)
+                rules_powers.assail(game, target, n, unit, False)
                 if game.over:
                     return
 
