@@ -306,7 +306,7 @@ def settle(game: State, unit: int, drop: int) -> None:
     else:
         side = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", ("on which bank does ", ("piece", unit), " stand"), ("enum",)),
+            Prompt("choice", ("On which bank does ", ("piece", unit), " stand?"), ("enum",)),
             ("north", "south"),
             "",
         )
@@ -329,7 +329,7 @@ def march(game: State, n: int, unit: int) -> None:
             return
         tile = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -354,7 +354,7 @@ def roam(game: State, n: int, unit: int) -> None:
             return
         tile = game.choose_or_nothing(
             rules_units.controller(game, unit),
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -380,7 +380,7 @@ def slip(game: State, n: int, unit: int) -> None:
             return
         tile = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )

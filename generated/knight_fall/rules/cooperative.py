@@ -50,7 +50,7 @@ class StartOfDemonTurnEvent(Occurrence):
         self.demon = demon
 
 
-ASK_1 = Prompt("choice", "which minion acts next", ("piece",))
+ASK_1 = Prompt("choice", "Which minion acts next?", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
@@ -281,7 +281,7 @@ def step(game: State, hunter: int) -> None:
         tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
     tile = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("where does ", ("piece", hunter), " go"), ("space",)),
+        Prompt("choice", ("Where does ", ("piece", hunter), " go?"), ("space",)),
         tiles,
         NOTHING,
     )
@@ -366,7 +366,7 @@ def strike(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " attack?"), ("piece",)),
         preferred(
             game,
             [
@@ -394,7 +394,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
     docs = game.doc
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " attack?"), ("piece",)),
         preferred(
             game,
             [
@@ -554,7 +554,7 @@ def howl(game: State, n: int, hunter: int) -> None:
         game.spent()
     target = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " slow"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " slow?"), ("piece",)),
         _best_1(game, hunter),
         NOTHING,
     )
@@ -600,7 +600,7 @@ def drag_off(game: State, hunter: int) -> None:
     ]
     victim = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
-        Prompt("choice", ("which elder does ", ("piece", hunter), " drag off"), ("piece",)),
+        Prompt("choice", ("Which elder does ", ("piece", hunter), " drag off?"), ("piece",)),
         _best_2(game, elders_near),
         NOTHING,
     )
@@ -689,7 +689,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " attack?"), ("piece",)),
         preferred(
             game,
             [

@@ -50,7 +50,7 @@ class DefenseWindow(Occurrence):
         self.answered = answered
 
 
-ASK_1 = Prompt("choice", "who takes its damage next", ("piece",))
+ASK_1 = Prompt("choice", "Who takes its damage next?", ("piece",))
 
 BLOCK_ACTION = ActionInfo(
     "block", "{knight} blocks with {n} DEFENSE", ("knight", "n"), ("piece", "number")
@@ -63,7 +63,7 @@ DEFEND_ALLY_ACTION = ActionInfo(
     ("piece", "number"),
 )
 
-ASK_2 = Prompt("choice", "which knight takes the damage for the elder", ("piece",))
+ASK_2 = Prompt("choice", "Which knight takes the damage for the elder?", ("piece",))
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:

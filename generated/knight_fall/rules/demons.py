@@ -32,20 +32,20 @@ from . import slow as rules_slow
 from . import units as rules_units
 
 ASK_1 = YesNo("may", "Lose 1 HEALTH to deal 1 damage to all close enemies?")
-ASK_2 = Prompt("choice", "how much ice do you spend", ("number",))
-ASK_3 = Prompt("choice", "which imp takes the damage", ("piece",))
+ASK_2 = Prompt("choice", "How much ice do you spend?", ("number",))
+ASK_3 = Prompt("choice", "Which imp takes the damage?", ("piece",))
 ASK_4 = YesNo("may", "The demon shatters over all close and adjacent enemies?")
-ASK_5 = Prompt("choice", "whom does the gaze meet", ("piece",))
-ASK_6 = Prompt("choice", "who comes to you", ("piece",))
-ASK_7 = Prompt("choice", "whom do you reap", ("piece",))
-ASK_8 = Prompt("choice", "which card do you exchange", ("piece",))
-ASK_9 = Prompt("choice", "whom does the lightning strike", ("piece",))
-ASK_10 = Prompt("choice", "which tile burns", ("space",))
-ASK_11 = Prompt("choice", "which imp acts next", ("piece",))
-ASK_12 = Prompt("choice", "which imp do you command", ("piece",))
-ASK_13 = Prompt("choice", "which imp rushes", ("piece",))
-ASK_14 = Prompt("choice", "whom do you hook", ("piece",))
-ASK_15 = Prompt("choice", "whom do you wrench away", ("piece",))
+ASK_5 = Prompt("choice", "Whom does the gaze meet?", ("piece",))
+ASK_6 = Prompt("choice", "Who comes to you?", ("piece",))
+ASK_7 = Prompt("choice", "Whom do you reap?", ("piece",))
+ASK_8 = Prompt("choice", "Which card do you exchange?", ("piece",))
+ASK_9 = Prompt("choice", "Whom does the lightning strike?", ("piece",))
+ASK_10 = Prompt("choice", "Which tile burns?", ("space",))
+ASK_11 = Prompt("choice", "Which imp acts next?", ("piece",))
+ASK_12 = Prompt("choice", "Which imp do you command?", ("piece",))
+ASK_13 = Prompt("choice", "Which imp rushes?", ("piece",))
+ASK_14 = Prompt("choice", "Whom do you hook?", ("piece",))
+ASK_15 = Prompt("choice", "Whom do you wrench away?", ("piece",))
 ASK_16 = YesNo("may", "Follow to that tile?")
 
 
@@ -487,7 +487,7 @@ def order(game: State, imp: int, player: int) -> None:
         game.spent()
     target = game.choose_or_nothing(
         player,
-        Prompt("choice", ("whom does ", ("piece", imp), " attack (nobody: it moves)"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", imp), " attack? (Nobody: it moves)"), ("piece",)),
         rules_actions.prey_of(game, imp),
         NOTHING,
     )
@@ -498,7 +498,7 @@ def order(game: State, imp: int, player: int) -> None:
     else:
         tile = game.choose_or_nothing(
             player,
-            Prompt("choice", ("where does ", ("piece", imp), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", imp), " go?"), ("space",)),
             rules_board.steps_of(game, imp),
             NOTHING,
         )
@@ -583,7 +583,7 @@ def imp_rush(game: State, n: int, demon: int) -> None:
             return
         tile = game.choose(
             owners[demon],
-            Prompt("choice", ("where does ", ("piece", next_), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", next_), " go?"), ("space",)),
             rules_board.steps_of(game, next_),
             NOTHING,
         )
@@ -606,7 +606,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
         game.spent()
     target = game.choose(
         player,
-        Prompt("choice", ("whom does ", ("piece", imp), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", imp), " attack?"), ("piece",)),
         rules_actions.prey_of(game, imp),
         NOTHING,
     )
@@ -665,7 +665,7 @@ def wrench(game: State, demon: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[demon],
-            Prompt("choice", ("where does ", ("piece", target), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", target), " go?"), ("space",)),
             [
                 space
                 for space in range(game.board.size)

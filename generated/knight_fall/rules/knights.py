@@ -16,18 +16,18 @@ from . import damage as rules_damage
 from . import death as rules_death
 from . import powers as rules_powers
 
-ASK_1 = Prompt("choice", "who burns as well", ("piece",))
-ASK_2 = Prompt("choice", "where does the slag golem rise", ("space",))
-ASK_3 = Prompt("choice", "where does the portal open", ("space",))
-ASK_4 = Prompt("choice", "which portal moves there", ("piece",))
-ASK_5 = Prompt("choice", "whom do the roots hold", ("piece",))
-ASK_6 = Prompt("choice", "whom do you hit", ("piece",))
-ASK_7 = Prompt("choice", "how much damage (3 costs you 1 HEALTH)", ("number",))
-ASK_8 = Prompt("choice", "whom does the wind carry", ("piece",))
-ASK_9 = Prompt("choice", "whom do you hit next", ("piece",))
-ASK_10 = Prompt("choice", "whom do you banish", ("piece",))
-ASK_11 = Prompt("choice", "who comes along", ("piece",))
-ASK_12 = Prompt("choice", "which golem acts next", ("piece",))
+ASK_1 = Prompt("choice", "Who burns as well?", ("piece",))
+ASK_2 = Prompt("choice", "Where does the slag golem rise?", ("space",))
+ASK_3 = Prompt("choice", "Where does the portal open?", ("space",))
+ASK_4 = Prompt("choice", "Which portal moves there?", ("piece",))
+ASK_5 = Prompt("choice", "Whom do the roots hold?", ("piece",))
+ASK_6 = Prompt("choice", "Whom do you hit?", ("piece",))
+ASK_7 = Prompt("choice", "How much damage? (3 costs you 1 HEALTH)", ("number",))
+ASK_8 = Prompt("choice", "Whom does the wind carry?", ("piece",))
+ASK_9 = Prompt("choice", "Whom do you hit next?", ("piece",))
+ASK_10 = Prompt("choice", "Whom do you banish?", ("piece",))
+ASK_11 = Prompt("choice", "Who comes along?", ("piece",))
+ASK_12 = Prompt("choice", "Which golem acts next?", ("piece",))
 
 
 def struck(game: State, who: int, amount: int, way: str) -> bool:
@@ -121,7 +121,7 @@ def retaliate(game: State, unit: int) -> None:
     owners = game.owner
     target = game.choose(
         owners[unit],
-        Prompt("choice", ("whom does ", ("piece", unit), " hit"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", unit), " hit?"), ("piece",)),
         rules_powers.foes_of(
             game,
             unit,
@@ -359,7 +359,7 @@ def gale(game: State, n: int, knight: int) -> None:
                 game.tick("content/knight_fall/rules/knights.yaml:138")
             tile = game.choose_or_nothing(
                 owners[knight],
-                Prompt("choice", ("where does ", ("piece", blown), " go"), ("space",)),
+                Prompt("choice", ("Where does ", ("piece", blown), " go?"), ("space",)),
                 [
                     space
                     for space in range(game.board.size)
@@ -441,7 +441,7 @@ def banish(game: State, n: int, unit: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[unit],
-            Prompt("choice", ("where does ", ("piece", target), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", target), " go?"), ("space",)),
             [
                 space
                 for space in range(game.board.size)
@@ -470,7 +470,7 @@ def escort(game: State, n: int, unit: int) -> None:
     docs = game.doc
     tile = game.choose(
         owners[unit],
-        Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+        Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
         rules_board.exits(game, unit),
         NOTHING,
     )
@@ -522,14 +522,14 @@ def minor_action(game: State, minion: int, player: int) -> None:
         game.spent()
     deed: Sequence[str] = deeds_of(game, minion)
     chosen = game.choose_or_nothing(
-        player, Prompt("choice", ("what does ", ("piece", minion), " do"), ("enum",)), deed, ""
+        player, Prompt("choice", ("What does ", ("piece", minion), " do?"), ("enum",)), deed, ""
     )
     if chosen == "heal":
         rules_damage.heal(game, 1, minion)
     if chosen == "melee":
         target = game.choose(
             player,
-            Prompt("choice", ("whom does ", ("piece", minion), " attack"), ("piece",)),
+            Prompt("choice", ("Whom does ", ("piece", minion), " attack?"), ("piece",)),
             rules_actions.prey_of(game, minion),
             NOTHING,
         )
@@ -540,7 +540,7 @@ def minor_action(game: State, minion: int, player: int) -> None:
     if chosen == "move":
         tile = game.choose(
             player,
-            Prompt("choice", ("where does ", ("piece", minion), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", minion), " go?"), ("space",)),
             rules_board.steps_of(game, minion),
             NOTHING,
         )

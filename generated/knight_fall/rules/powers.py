@@ -16,9 +16,9 @@ from . import damage as rules_damage
 from . import death as rules_death
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "whom do you hit", ("piece",))
-ASK_2 = Prompt("choice", "whom do you hit and slow", ("piece",))
-ASK_3 = Prompt("choice", "who is healed", ("piece",))
+ASK_1 = Prompt("choice", "Whom do you hit?", ("piece",))
+ASK_2 = Prompt("choice", "Whom do you hit and slow?", ("piece",))
+ASK_3 = Prompt("choice", "Who is healed?", ("piece",))
 
 
 def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
