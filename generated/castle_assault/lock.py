@@ -32,7 +32,7 @@ LOCK = {
     "castle_assault/rules/monsters.yaml": "3257ff88070e3d71",
     "castle_assault/rules/monsters_large.yaml": "2cdce494174248ed",
     "castle_assault/rules/playing.yaml": "c27f98c901881d14",
-    "castle_assault/rules/resources.yaml": "7a0cc0e261f277d0",
+    "castle_assault/rules/resources.yaml": "f357edd2305c8fb6",
     "castle_assault/rules/turn.yaml": "aeb7a5ccb201da2e",
     "castle_assault/rules/words.yaml": "b2e8e45ed558e460",
     "castle_assault/scenarios/duels.yaml": "8776c4e2713fce8a",

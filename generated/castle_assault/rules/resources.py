@@ -14,7 +14,7 @@ from ..state import State
 from . import momentum as rules_momentum
 from . import playing as rules_playing
 
-ASK_1 = Prompt("choice", "Choose up to 1 Unit in your discard pile", ("piece",))
+ASK_1 = Prompt("choice", "Which Unit is put on top of the deck?", ("piece",))
 
 PLACE_RESOURCE_ACTION = ActionInfo(
     "place_resource", "place {card} (Cost {card.cost}) as a Resource", ("card",), ("piece",)
@@ -107,7 +107,7 @@ def recall_unit(game: State, player: int) -> None:
 
 def place_resource_options(game: State, player: int) -> list[Any]:
     """Place `card` (Cost `card.cost`) as a Resource."""
-    # content/castle_assault/rules/resources.yaml:45
+    # content/castle_assault/rules/resources.yaml:46
     # action: place_resource card
     contents_of = game.contents
     placed_of = game.player_placed
@@ -131,7 +131,7 @@ def place_resource_options(game: State, player: int) -> list[Any]:
 
 def take_place_resource(game: State, player: int, card: int) -> None:
     """Place `card` (Cost `card.cost`) as a Resource."""
-    # content/castle_assault/rules/resources.yaml:45
+    # content/castle_assault/rules/resources.yaml:46
     # action: place_resource card
     if game.log is not None:
         game.tell(
@@ -148,14 +148,14 @@ def take_place_resource(game: State, player: int, card: int) -> None:
 
 def buy_card_options(game: State, player: int) -> list[Any]:
     """Exhaust 3 Resources to draw a card."""
-    # content/castle_assault/rules/resources.yaml:60
+    # content/castle_assault/rules/resources.yaml:61
     # action: buy_card
     return [()] if game.player_ready[player] >= 3 and game.contents[game.zone_deck[player]] else []
 
 
 def take_buy_card(game: State, player: int) -> None:
     """Exhaust 3 Resources to draw a card."""
-    # content/castle_assault/rules/resources.yaml:60
+    # content/castle_assault/rules/resources.yaml:61
     # action: buy_card
     if game.log is not None:
         game.tell(
@@ -167,7 +167,7 @@ def take_buy_card(game: State, player: int) -> None:
 
 def buy_momentum_options(game: State, player: int) -> list[Any]:
     """Exhaust a Resource to move the Momentum Meter 2 spaces toward `side`."""
-    # content/castle_assault/rules/resources.yaml:70
+    # content/castle_assault/rules/resources.yaml:71
     # action: buy_momentum for side
     if not (
         game.player_ready[player] >= 1
@@ -186,7 +186,7 @@ def buy_momentum_options(game: State, player: int) -> list[Any]:
 
 def take_buy_momentum(game: State, player: int, side: int) -> None:
     """Exhaust a Resource to move the Momentum Meter 2 spaces toward `side`."""
-    # content/castle_assault/rules/resources.yaml:70
+    # content/castle_assault/rules/resources.yaml:71
     # action: buy_momentum for side
     exhaust(game, 1, player)
     rules_momentum.move_meter(game, 2, side)

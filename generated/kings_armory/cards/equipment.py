@@ -18,12 +18,14 @@ from interpreter.api import (
 from ..kinds import Ally, Attack, Equipment, Monster
 from ..rules import actions as rules_actions
 from ..rules import actions_of_cards as rules_actions_of_cards
+from ..rules import between_waves as rules_between_waves
 from ..rules import duties as rules_duties
 from ..rules import ettin as rules_ettin
 from ..rules import players_round as rules_players_round
 from ..rules import range_ as rules_range_
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
+from ..rules import waves as rules_waves
 from ..state import State
 
 # content/kings_armory/cards/equipment.yaml:24
@@ -43,7 +45,7 @@ WINDSLASHER_KATANA_WINDSLASH = Attack(
     reaches_flying=True,
 )
 
-# content/kings_armory/cards/equipment.yaml:100
+# content/kings_armory/cards/equipment.yaml:101
 STAFF_OF_AGES_ANCIENT_SPARK = Attack(
     "kings_armory.staff_of_ages.ancient_spark",
     "Ancient Spark",
@@ -94,12 +96,12 @@ PHASE_RING = Equipment("kings_armory.phase_ring", "Phase Ring")
 # content/kings_armory/cards/equipment.yaml:87
 SEERS_CIRCLET = Equipment("kings_armory.seers_circlet", "Seer's Circlet")
 
-# content/kings_armory/cards/equipment.yaml:96
+# content/kings_armory/cards/equipment.yaml:97
 STAFF_OF_AGES = Equipment(
     "kings_armory.staff_of_ages", "Staff Of Ages", attacks=(STAFF_OF_AGES_ANCIENT_SPARK,)
 )
 
-# content/kings_armory/cards/equipment.yaml:104
+# content/kings_armory/cards/equipment.yaml:105
 TOME_OF_COUNSEL = Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
@@ -425,24 +427,42 @@ def seers_circlet_changes_special_hitroll(game: State, bearer: int, target: int)
 
 def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
     # content/kings_armory/cards/equipment.yaml:94
-    # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
+    # while self.definition = raphael and has_its_turn(self) and able_to_foresee, once per turn,...
     return (
         game.piece_wearer[bearer] >= 0
         and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.raphael"]
         and game.table_acting == game.piece_wearer[bearer]
+        and (
+            (
+                game.options["gauntlet"] == 0
+                and game.table_wave_number > 0
+                and game.table_wave_number < game.table_last_wave
+                and len(game.contents[game.zone_queue])
+                < max(
+                    1,
+                    rules_between_waves.wave_of(game, game.table_wave_number + 1).foes
+                    + rules_waves.scaling(game).additional_monsters
+                    + (2 if game.options["ettin"] else 0),
+                )
+                and len(game.contents[game.zone_pile]) > 0
+            )
+            or not game.table_reward_shown
+            or not game.table_equipment_shown
+            or not game.table_reinforcement_shown
+        )
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )
 
 
 def seers_circlet_used(game: State, bearer: int) -> None:
     # content/kings_armory/cards/equipment.yaml:94
-    # while self.definition = raphael and has_its_turn(self), once per turn, use: foresee
+    # while self.definition = raphael and has_its_turn(self) and able_to_foresee, once per turn,...
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.seers_circlet!0")
     rules_actions.foresee(game, game.piece_wearer[bearer])
 
 
 def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:102
+    # content/kings_armory/cards/equipment.yaml:103
     # while self.definition = boleslaw and attack = magic_bolt: +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -468,7 +488,7 @@ def _any_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:108
+    # content/kings_armory/cards/equipment.yaml:109
     # while self.definition != boleslaw, 1 ap:
     return (
         game.piece_wearer[bearer] >= 0
@@ -483,7 +503,7 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:108
+    # content/kings_armory/cards/equipment.yaml:109
     # while self.definition != boleslaw, 1 ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -518,7 +538,7 @@ def _any_3(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:110
+    # content/kings_armory/cards/equipment.yaml:111
     # while self.definition = boleslaw, 1 ready_ap:
     return (
         game.piece_wearer[bearer] >= 0
@@ -536,7 +556,7 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:110
+    # content/kings_armory/cards/equipment.yaml:111
     # while self.definition = boleslaw, 1 ready_ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -687,13 +707,13 @@ SEERS_CIRCLET_ABILITIES = Abilities(
     text="While the attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
-# content/kings_armory/cards/equipment.yaml:96
+# content/kings_armory/cards/equipment.yaml:97
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:104
+# content/kings_armory/cards/equipment.yaml:105
 TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(

@@ -10,11 +10,13 @@ from interpreter.api import NOTHING, Abilities, Activated, Contents, Prompt, Tri
 
 from ..kinds import Ally, Attack, Boss, Hero, Monster
 from ..rules import actions as rules_actions
+from ..rules import between_waves as rules_between_waves
 from ..rules import duties as rules_duties
 from ..rules import players_round as rules_players_round
 from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..rules import tanking as rules_tanking
+from ..rules import waves as rules_waves
 from ..state import State
 
 # content/kings_armory/heroes/raphael.yaml:17
@@ -185,9 +187,27 @@ def raphael_used_2(game: State, bearer: int) -> None:
 
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:
     # content/kings_armory/heroes/raphael.yaml:44
-    # "Foresight", 1 ap: foresee
+    # "Foresight", while able_to_foresee, 1 ap: foresee
     return (
-        game.piece_hp[bearer] > 0
+        (
+            (
+                game.options["gauntlet"] == 0
+                and game.table_wave_number > 0
+                and game.table_wave_number < game.table_last_wave
+                and len(game.contents[game.zone_queue])
+                < max(
+                    1,
+                    rules_between_waves.wave_of(game, game.table_wave_number + 1).foes
+                    + rules_waves.scaling(game).additional_monsters
+                    + (2 if game.options["ettin"] else 0),
+                )
+                and len(game.contents[game.zone_pile]) > 0
+            )
+            or not game.table_reward_shown
+            or not game.table_equipment_shown
+            or not game.table_reinforcement_shown
+        )
+        and game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
         and (game.table_acting < 0 or game.table_acting == bearer)
         and game.table_mover < 0
@@ -197,7 +217,7 @@ def raphael_can_be_used_3(game: State, bearer: int) -> bool:
 
 def raphael_used_3(game: State, bearer: int) -> None:
     # content/kings_armory/heroes/raphael.yaml:44
-    # "Foresight", 1 ap: foresee
+    # "Foresight", while able_to_foresee, 1 ap: foresee
     rules_players_round.pay_ap(game, 1, bearer)
     rules_actions.foresee(game, bearer)
 

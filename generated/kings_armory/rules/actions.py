@@ -23,6 +23,7 @@ from interpreter.api import (
     last_of,
     part,
     position,
+    those_true,
 )
 
 from ..kinds import Ally, Boss, Equipment, Guardian, Hero, Hireable, Monster, Reinforcement, Reward
@@ -437,6 +438,32 @@ def foes_of(game: State, wave: Any) -> int:
     )
 
 
+def able_to_foresee(game: State) -> bool:
+    # content/kings_armory/rules/actions.yaml:436
+    # query: able_to_foresee
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return (
+        (
+            game.options["gauntlet"] == 0
+            and game.table_wave_number > 0
+            and game.table_wave_number < game.table_last_wave
+            and len(game.contents[game.zone_queue])
+            < max(
+                1,
+                rules_between_waves.wave_of(game, game.table_wave_number + 1).foes
+                + rules_waves.scaling(game).additional_monsters
+                + (2 if game.options["ettin"] else 0),
+            )
+            and len(game.contents[game.zone_pile]) > 0
+        )
+        or not game.table_reward_shown
+        or not game.table_equipment_shown
+        or not game.table_reinforcement_shown
+    )
+
+
 def pay_ready_ap(game: State, n: int, self_: int) -> None:
     # content/kings_armory/rules/actions.yaml:16
     # verb: pay_ready_ap n
@@ -709,7 +736,27 @@ def foresee(game: State, self_: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    option = game.choose(game.owner[self_], ASK_1, range(4), 0)
+    option = game.choose(
+        game.owner[self_],
+        ASK_1,
+        those_true(
+            game.options["gauntlet"] == 0
+            and game.table_wave_number > 0
+            and game.table_wave_number < game.table_last_wave
+            and len(game.contents[game.zone_queue])
+            < max(
+                1,
+                rules_between_waves.wave_of(game, game.table_wave_number + 1).foes
+                + rules_waves.scaling(game).additional_monsters
+                + (2 if game.options["ettin"] else 0),
+            )
+            and len(game.contents[game.zone_pile]) > 0,
+            not game.table_reward_shown,
+            not game.table_equipment_shown,
+            not game.table_reinforcement_shown,
+        ),
+        -1,
+    )
     if option == 0:
         foresee_monster(game)
     elif option == 1:
@@ -722,7 +769,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """Reveal a Monster of the next Wave."""
-    # content/kings_armory/rules/actions.yaml:436
+    # content/kings_armory/rules/actions.yaml:445
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -780,7 +827,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """Reveal the top Reward Card."""
-    # content/kings_armory/rules/actions.yaml:455
+    # content/kings_armory/rules/actions.yaml:464
     # verb: show_reward
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -808,7 +855,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """Reveal the top Equipment Card."""
-    # content/kings_armory/rules/actions.yaml:465
+    # content/kings_armory/rules/actions.yaml:474
     # verb: show_equipment
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -836,7 +883,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """Reveal the top Reinforcement Card."""
-    # content/kings_armory/rules/actions.yaml:475
+    # content/kings_armory/rules/actions.yaml:484
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
     if game.fuel < 0:

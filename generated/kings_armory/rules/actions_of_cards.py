@@ -15,6 +15,7 @@ from interpreter.api import (
     Prompt,
     Trigger,
     both,
+    first_part,
     members,
     numbers,
 )
@@ -22,6 +23,7 @@ from interpreter.api import (
 from ..kinds import Ally, Boss, Character, Guardian, Monster
 from ..state import State
 from . import actions as rules_actions
+from . import areas as rules_areas
 from . import between_waves as rules_between_waves
 from . import siege as rules_siege
 from . import status as rules_status
@@ -39,7 +41,7 @@ ASK_8 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 
 def overhang(game: State, line: int, n: int) -> Sequence[int]:
     """How far an area n long may reach over the edge before this row or column."""
-    # content/kings_armory/rules/actions_of_cards.yaml:49
+    # content/kings_armory/rules/actions_of_cards.yaml:50
     # query: overhang line n
     return numbers(0, n - 1) if line == 1 else (0,)
 
@@ -69,7 +71,7 @@ def _area_at_anew(game: State, corner: int, n: int, west: int, north: int) -> Se
 
 def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence[int]:
     """What lies on the map of an area of n by n from its top left space on, if so much of it lies beyond the edges."""
-    # content/kings_armory/rules/actions_of_cards.yaml:57
+    # content/kings_armory/rules/actions_of_cards.yaml:58
     # query: area_at corner n west north
     _key = ("area_at", corner, n, north, west)
     _known = game.tables.answers.get(_key)
@@ -84,13 +86,13 @@ def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence
 
 def can_be_removed(game: State, monster: int) -> bool:
     """`monster` is not immune to Removal."""
-    # content/kings_armory/rules/actions_of_cards.yaml:83
+    # content/kings_armory/rules/actions_of_cards.yaml:84
     # query: can_be_removed monster
     return not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:263
+    # content/kings_armory/rules/actions_of_cards.yaml:268
     # query: golem_lane odd_side
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
@@ -99,7 +101,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """How far the Gate is from the Entrance on its Route."""
-    # content/kings_armory/rules/actions_of_cards.yaml:271
+    # content/kings_armory/rules/actions_of_cards.yaml:276
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -169,6 +171,21 @@ def bite_and_slow(game: State, monster: int) -> None:
         rules_status.slow(game, 1, monster)
 
 
+def _in_order_1(game: State, corner: int, west: int, north: int) -> Sequence[int]:
+    hp_of = game.piece_hp
+    places = game.place
+    _area_at: Any = None
+    ranked = [
+        ((rules_areas.struck_last(game, struck),), struck)
+        for struck in game.seen[Character]
+        if hp_of[struck] > 0
+        and places[struck]
+        in (_area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
 def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) -> None:
     """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4."""
     # content/kings_armory/rules/actions_of_cards.yaml:33
@@ -176,8 +193,6 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    hp_of = game.piece_hp
-    places = game.place
     docs = game.doc
     if game.log is not None:
         game.tell("a comet falls")
@@ -189,18 +204,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
             player, ASK_2, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
         )
         if north != NOTHING:
-            _area_at: Any = None
-            for struck in [
-                struck
-                for struck in game.seen[Character]
-                if hp_of[struck] > 0
-                and places[struck]
-                in (
-                    _area_at := area_at(game, corner, 4, west, north)
-                    if _area_at is None
-                    else _area_at
-                )
-            ]:
+            for struck in _in_order_1(game, corner, west, north):
                 rules_strikes.emit_deal(game, n, "supernatural", struck)
                 if game.over:
                     return
@@ -219,7 +223,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
 
 def heal_all(game: State, n: int) -> None:
     """Every Ally regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:70
+    # content/kings_armory/rules/actions_of_cards.yaml:71
     # verb: heal_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -233,7 +237,7 @@ def heal_all(game: State, n: int) -> None:
 
 def bless_all(game: State) -> None:
     """All Allies are Blessed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:77
+    # content/kings_armory/rules/actions_of_cards.yaml:78
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -247,7 +251,7 @@ def bless_all(game: State) -> None:
 
 def remove_foe(game: State, monster: int) -> None:
     """It is removed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:90
+    # content/kings_armory/rules/actions_of_cards.yaml:91
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -257,7 +261,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """All Foes are slowed by `n` until the end of the next Foes' Round."""
-    # content/kings_armory/rules/actions_of_cards.yaml:108
+    # content/kings_armory/rules/actions_of_cards.yaml:109
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -268,7 +272,7 @@ def start_hail(game: State, n: int) -> None:
 
 def hail_on_all(game: State) -> None:
     """Every Foe takes 1 Supernatural Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:118
+    # content/kings_armory/rules/actions_of_cards.yaml:119
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -282,7 +286,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left."""
-    # content/kings_armory/rules/actions_of_cards.yaml:131
+    # content/kings_armory/rules/actions_of_cards.yaml:132
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -311,17 +315,20 @@ def levy_soldier(game: State, player: int) -> None:
 
 def repair_gate(game: State, n: int) -> None:
     """The Castle Gate regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:142
+    # content/kings_armory/rules/actions_of_cards.yaml:143
     # verb: repair_gate n
+    regained = min(n, game.table_gate_max - game.table_gate)
+    if regained < 1:
+        return
     if game.log is not None:
-        game.tell("the Castle Gate regains ", game.named("number", n))
-    game.table_gate = max(0, min(game.table_gate_max, game.table_gate + n))
+        game.tell("the Castle Gate regains ", game.named("number", regained))
+    game.table_gate = max(0, game.table_gate + regained)
     game.stamp += 1
 
 
 def scatter_caltrops(game: State, corner: int, player: int) -> None:
     """Every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:150
+    # content/kings_armory/rules/actions_of_cards.yaml:154
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -360,7 +367,7 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed if it can be, another Foe takes 8 Non-Resistible Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:163
+    # content/kings_armory/rules/actions_of_cards.yaml:167
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -375,15 +382,28 @@ def blast(game: State, monster: int) -> None:
             return
 
 
+def _in_order_2(game: State, corner: int, west: int, north: int) -> Sequence[int]:
+    hp_of = game.piece_hp
+    places = game.place
+    _area_at: Any = None
+    ranked = [
+        ((rules_areas.struck_last(game, struck),), struck)
+        for struck in game.seen[Character]
+        if hp_of[struck] > 0
+        and places[struck]
+        in (_area_at := area_at(game, corner, 5, west, north) if _area_at is None else _area_at)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies."""
-    # content/kings_armory/rules/actions_of_cards.yaml:173
+    # content/kings_armory/rules/actions_of_cards.yaml:177
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    hp_of = game.piece_hp
-    places = game.place
     docs = game.doc
     corner = game.choose(player, ASK_3, range(game.board.size), NOTHING)
     if corner >= 0:
@@ -395,18 +415,7 @@ def bombard(game: State, player: int) -> None:
                 player, ASK_2, numbers(0, 5 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
             )
             if north != NOTHING:
-                _area_at: Any = None
-                for struck in [
-                    struck
-                    for struck in game.seen[Character]
-                    if hp_of[struck] > 0
-                    and places[struck]
-                    in (
-                        _area_at := area_at(game, corner, 5, west, north)
-                        if _area_at is None
-                        else _area_at
-                    )
-                ]:
+                for struck in _in_order_2(game, corner, west, north):
                     rules_strikes.emit_deal(
                         game, 8 if isinstance(docs[struck], Monster) else 4, "melee", struck
                     )
@@ -416,7 +425,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """Up to `n` Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer."""
-    # content/kings_armory/rules/actions_of_cards.yaml:186
+    # content/kings_armory/rules/actions_of_cards.yaml:191
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -460,7 +469,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """The Foes lose their next Round, but Bleed and Burn still count."""
-    # content/kings_armory/rules/actions_of_cards.yaml:199
+    # content/kings_armory/rules/actions_of_cards.yaml:204
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -468,7 +477,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses."""
-    # content/kings_armory/rules/actions_of_cards.yaml:204
+    # content/kings_armory/rules/actions_of_cards.yaml:209
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -488,7 +497,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """From north to south."""
-    # content/kings_armory/rules/actions_of_cards.yaml:214
+    # content/kings_armory/rules/actions_of_cards.yaml:219
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -508,7 +517,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """From west to east."""
-    # content/kings_armory/rules/actions_of_cards.yaml:221
+    # content/kings_armory/rules/actions_of_cards.yaml:226
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -527,7 +536,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:228
+    # content/kings_armory/rules/actions_of_cards.yaml:233
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], Boss) else 10, "non_resistible", monster
@@ -536,7 +545,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:232
+    # content/kings_armory/rules/actions_of_cards.yaml:237
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -550,7 +559,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """It regains all Hit Points, or revives with its Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:238
+    # content/kings_armory/rules/actions_of_cards.yaml:243
     # verb: rise_again ally
     if isinstance(game.doc[ally], Guardian):
         return
@@ -562,7 +571,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """All Foes stop where they are, whatever they are, in the next `n` Foes' Rounds."""
-    # content/kings_armory/rules/actions_of_cards.yaml:245
+    # content/kings_armory/rules/actions_of_cards.yaml:250
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -578,7 +587,7 @@ def snare_all(game: State, n: int) -> None:
 
 def wake_sword_golem(game: State, player: int) -> None:
     """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
-    # content/kings_armory/rules/actions_of_cards.yaml:254
+    # content/kings_armory/rules/actions_of_cards.yaml:259
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
@@ -592,7 +601,7 @@ def wake_sword_golem(game: State, player: int) -> None:
 
 def walk_golem(game: State) -> None:
     """The Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first."""
-    # content/kings_armory/rules/actions_of_cards.yaml:277
+    # content/kings_armory/rules/actions_of_cards.yaml:282
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -612,7 +621,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """The Sword Golem cuts down every Foe beside it in both lanes."""
-    # content/kings_armory/rules/actions_of_cards.yaml:288
+    # content/kings_armory/rules/actions_of_cards.yaml:293
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -640,7 +649,7 @@ def cut_row(game: State) -> None:
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:128
+    # content/kings_armory/rules/actions_of_cards.yaml:129
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -652,7 +661,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:129
+    # content/kings_armory/rules/actions_of_cards.yaml:130
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -660,7 +669,7 @@ def what_cards_leave_behind_on_players_begin_2(
     return True
 
 
-# content/kings_armory/rules/actions_of_cards.yaml:124
+# content/kings_armory/rules/actions_of_cards.yaml:125
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(

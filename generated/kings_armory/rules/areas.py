@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Contents, both, first_part, members, numbers
 
-from ..kinds import Ally, Boss, Character, Guardian, Monster
+from ..kinds import Ally, Boss, Character, Equipment, Guardian, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import cards as rules_cards
@@ -211,8 +211,33 @@ def any_foe_near(game: State, ally: int, attack: Any) -> bool:
     return False
 
 
+def _any_1(game: State, character: int) -> bool:
+    wearer_of = game.piece_wearer
+    docs = game.doc
+    for equipment in game.seen[Equipment]:
+        if (
+            wearer_of[equipment] == character
+            and docs[equipment] is game.program.definitions["kings_armory.aether_lantern"]
+        ):
+            return True
+    return False
+
+
+def struck_last(game: State, character: int) -> int:
+    """Of those who are struck at the same time, who protects others comes last."""
+    # content/kings_armory/rules/areas.yaml:141
+    # query: struck_last character
+    if isinstance(game.doc[character], Guardian):
+        return 2
+    if isinstance(game.doc[character], Boss):
+        return 1
+    if _any_1(game, character):
+        return 1
+    return 0
+
+
 def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Sequence[int]]:
-    # content/kings_armory/rules/areas.yaml:157
+    # content/kings_armory/rules/areas.yaml:170
     # query: area_for monster target with attack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -251,15 +276,14 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
 
 
 def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
-    docs = game.doc
-    ranked = [((1 if isinstance(docs[victim], Guardian) else 0,), victim) for victim in victims]
+    ranked = [((struck_last(game, victim),), victim) for victim in victims]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:
     """`attacker` strikes everybody in the area with `attack`."""
-    # content/kings_armory/rules/areas.yaml:139
+    # content/kings_armory/rules/areas.yaml:153
     # verb: strike_area block with attack from attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -269,7 +293,7 @@ def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -
     for _ in range(attack.rolls):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/areas.yaml:146")
+            game.tick("content/kings_armory/rules/areas.yaml:160")
         if hp_of[attacker] <= 0:
             return
         natural = 0

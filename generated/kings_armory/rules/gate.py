@@ -60,6 +60,12 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
+    if game.log is not None:
+        game.tell(
+            game.named("piece", monster),
+            " attacks the Castle Gate with ",
+            game.named("definition", attack),
+        )
     n = gate_damage(game, attack, monster)
     rules_rewind.mark_gate(game, n, monster)
     hurt_gate(game, n)
@@ -67,7 +73,7 @@ def shoot_gate(game: State, attack: Any, monster: int) -> None:
 
 def enter_armory(game: State, monster: int) -> None:
     """`monster` goes through the Castle Gate."""
-    # content/kings_armory/rules/gate.yaml:59
+    # content/kings_armory/rules/gate.yaml:60
     # verb: enter_armory monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -62,14 +62,14 @@ def has_ap(game: State, n: int, self_: int) -> bool:
 
 def has_its_turn(game: State, ally: int) -> bool:
     """`ally` has its own Turn."""
-    # content/kings_armory/rules/players_round.yaml:117
+    # content/kings_armory/rules/players_round.yaml:118
     # query: has_its_turn ally
     return game.table_acting == ally
 
 
 def yet_to_act(game: State, ally: int) -> bool:
     """`ally` has not had its Turn."""
-    # content/kings_armory/rules/players_round.yaml:124
+    # content/kings_armory/rules/players_round.yaml:125
     # query: yet_to_act ally
     return not game.piece_acted[ally]
 
@@ -83,7 +83,7 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 def begin_turn(game: State, ally: int) -> None:
     """`ally` begins its Turn with its Upkeep."""
-    # content/kings_armory/rules/players_round.yaml:131
+    # content/kings_armory/rules/players_round.yaml:132
     # verb: begin_turn of ally
     game.piece_acted[ally] = True
     game.stamp += 1
@@ -254,6 +254,8 @@ def players_round_step_1(game: State) -> int:
     acted_of = game.piece_acted
     duty_done_of = game.piece_duty_done
     ap_of = game.piece_ap
+    if game.log is not None:
+        game.tell("Players' Round ", game.named("number", game.table_round))
     game.expire("round")
     for character in game.seen[Character]:
         bless_of[character] = 0
@@ -277,7 +279,7 @@ def players_round_step_1(game: State) -> int:
 
 
 def players_round_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:100
+    # content/kings_armory/rules/players_round.yaml:101
     return game.enter("late_arrivals", 2)
 
 
@@ -288,7 +290,7 @@ def players_round_step_3(game: State) -> int:
 
 
 def players_round_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:102
+    # content/kings_armory/rules/players_round.yaml:103
     if game.registers[3] >= len(game.registers[2]):
         return 4
     game.registers[0] = game.registers[2][game.registers[3]]
@@ -299,13 +301,13 @@ def players_round_step_4(game: State) -> int:
 
 
 def players_round_step_5(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:115
+    # content/kings_armory/rules/players_round.yaml:116
     game.expire("players_round")
     return -1
 
 
 def players_round_step_6(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:104
+    # content/kings_armory/rules/players_round.yaml:105
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
@@ -329,7 +331,7 @@ def players_round_step_6(game: State) -> int:
 
 
 def players_round_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:105
+    # content/kings_armory/rules/players_round.yaml:106
     game.table_acting = game.registers[1]
     game.stamp += 1
     begin_turn(game, game.registers[1])
@@ -339,7 +341,7 @@ def players_round_step_7(game: State) -> int:
 
 
 def players_round_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:108
+    # content/kings_armory/rules/players_round.yaml:109
     if not (
         game.piece_hp[game.registers[1]] > 0
         and game.piece_ap[game.registers[1]] > 0
@@ -354,7 +356,7 @@ def players_round_step_8(game: State) -> int:
 
 
 def players_round_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:112
+    # content/kings_armory/rules/players_round.yaml:113
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.stamp += 1
@@ -363,7 +365,7 @@ def players_round_step_9(game: State) -> int:
 
 
 def players_round_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:110
+    # content/kings_armory/rules/players_round.yaml:111
     take_turn(
         game,
         game.registers[0],

@@ -20,7 +20,7 @@ class UpkeepEvent(Occurrence):
 
 def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
     """Upkeep."""
-    # content/kings_armory/rules/status.yaml:122
+    # content/kings_armory/rules/status.yaml:123
     # event: upkeep of character
     wounds_of(game, event.character)
     if game.over:
@@ -29,11 +29,13 @@ def _upkeep_itself(game: State, event: UpkeepEvent) -> None:
         game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
         game.piece_turn_lost[event.character] = True
         game.stamp += 1
+        if game.log is not None:
+            game.tell(game.named("piece", event.character), " is stunned and loses its Turn")
 
 
 def emit_upkeep(game: State, character: int) -> None:
     """Upkeep."""
-    # content/kings_armory/rules/status.yaml:122
+    # content/kings_armory/rules/status.yaml:123
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -62,7 +64,7 @@ def is_immune(game: State, target: int, to_harm: str) -> bool:
 
 def slowest(game: State, it: int) -> int:
     """The Move Rate below which Slow Tokens bring nobody."""
-    # content/kings_armory/rules/status.yaml:78
+    # content/kings_armory/rules/status.yaml:79
     # query: slowest it
     return (
         3
@@ -75,7 +77,7 @@ def slowest(game: State, it: int) -> int:
 
 def held_back(game: State, it: int) -> int:
     """What Slow Tokens and hail would take off its Move Rate."""
-    # content/kings_armory/rules/status.yaml:86
+    # content/kings_armory/rules/status.yaml:87
     # query: held_back it
     return game.piece_slow[it] * (1 if isinstance(game.doc[it], Boss) else 2) + (
         game.table_hail
@@ -98,7 +100,7 @@ def _what_if_1(game: State, it: int) -> int:
 
 def slowed_by(game: State, it: int) -> int:
     """What they do take off it; whoever is as slow without them does not get faster."""
-    # content/kings_armory/rules/status.yaml:98
+    # content/kings_armory/rules/status.yaml:99
     # query: slowed_by it
     return min(
         game.piece_slow[it] * (1 if isinstance(game.doc[it], Boss) else 2)
@@ -130,7 +132,7 @@ def bleed(game: State, n: int, target: int) -> None:
         game.spent()
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed") or bleed_of[target] == 3:
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " bleeds")
@@ -155,7 +157,7 @@ def burn(game: State, n: int, target: int) -> None:
         game.spent()
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "burn"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "burn") or burn_of[target] == 2:
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " burns")
@@ -175,7 +177,11 @@ def slow(game: State, n: int, target: int) -> None:
     """`target` gains `n` Slow."""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
+    if (
+        game.piece_hp[target] <= 0
+        or is_immune(game, target, "slow")
+        or game.piece_slow[target] == 2
+    ):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is slowed")
@@ -187,7 +193,11 @@ def stun(game: State, target: int) -> None:
     """`target` is Stunned."""
     # content/kings_armory/rules/status.yaml:53
     # verb: stun target
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
+    if (
+        game.piece_hp[target] <= 0
+        or is_immune(game, target, "stun")
+        or game.piece_stun[target] == 1
+    ):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is stunned")
@@ -199,16 +209,17 @@ def bless(game: State, target: int) -> None:
     """`target` is Blessed."""
     # content/kings_armory/rules/status.yaml:63
     # verb: bless target
+    if game.piece_hp[target] <= 0 or game.piece_bless[target] == 1:
+        return
     if game.log is not None:
         game.tell(game.named("piece", target), " is blessed")
-    if game.piece_hp[target] > 0:
-        game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
-        game.stamp += 1
+    game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
+    game.stamp += 1
 
 
 def hurry(game: State, character: int) -> None:
     """`character` walks without Slow Tokens and hail."""
-    # content/kings_armory/rules/status.yaml:106
+    # content/kings_armory/rules/status.yaml:107
     # verb: hurry character
     game.piece_slow[character] = 0
     game.table_hail = 0
@@ -217,12 +228,18 @@ def hurry(game: State, character: int) -> None:
 
 def wounds_of(game: State, character: int) -> None:
     """Bleed and then Burn take their Hit Points."""
-    # content/kings_armory/rules/status.yaml:134
+    # content/kings_armory/rules/status.yaml:136
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.piece_bleed[character] > 0 and not is_immune(game, character, "bleed"):
+        if game.log is not None:
+            game.tell(
+                game.named("piece", character),
+                " has Bleed ",
+                game.named("number", game.piece_bleed[character]),
+            )
         rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
         if game.over:
             return
@@ -237,6 +254,12 @@ def wounds_of(game: State, character: int) -> None:
             or game.stat("immune_to_supernatural", character)
         )
     ):
+        if game.log is not None:
+            game.tell(
+                game.named("piece", character),
+                " has Burn ",
+                game.named("number", game.piece_burn[character]),
+            )
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
         if game.over:
             return
@@ -244,7 +267,7 @@ def wounds_of(game: State, character: int) -> None:
 
 def clear_status(game: State, character: int) -> None:
     """`character` loses all tokens and what is turned on."""
-    # content/kings_armory/rules/status.yaml:146
+    # content/kings_armory/rules/status.yaml:150
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.piece_burn[character] = 0
@@ -263,7 +286,7 @@ def clear_status(game: State, character: int) -> None:
 
 
 def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:119
+    # content/kings_armory/rules/status.yaml:120
     # while held_back(it) > 0: -slowed_by(it) move
     return (
         isinstance(game.doc[target], Character)
@@ -278,30 +301,30 @@ def status_tokens_changes_move(game: State, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move(game: State, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:119
+    # content/kings_armory/rules/status.yaml:120
     # while held_back(it) > 0: -slowed_by(it) move
     return -slowed_by(game, target)
 
 
 def status_tokens_changes_melee_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:120
+    # content/kings_armory/rules/status.yaml:121
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:120
+    # content/kings_armory/rules/status.yaml:121
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:120
+    # content/kings_armory/rules/status.yaml:121
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:114
+# content/kings_armory/rules/status.yaml:115
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),

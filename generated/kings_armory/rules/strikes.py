@@ -226,7 +226,7 @@ def emit_damage(game: State, amount: int, target: int) -> None:
 
 def _defeat_itself(game: State, event: DefeatEvent) -> None:
     """Defeat."""
-    # content/kings_armory/rules/strikes.yaml:174
+    # content/kings_armory/rules/strikes.yaml:176
     # event: defeat of target
     docs = game.doc
     hp_of = game.piece_hp
@@ -259,7 +259,7 @@ def _defeat_itself(game: State, event: DefeatEvent) -> None:
 
 def emit_defeat(game: State, target: int) -> None:
     """Defeat."""
-    # content/kings_armory/rules/strikes.yaml:174
+    # content/kings_armory/rules/strikes.yaml:176
     # event: defeat of target
     event = DefeatEvent(target)
     if game.program.enter(game, event):
@@ -393,17 +393,18 @@ def heal(game: State, n: int, target: int) -> None:
     # verb: heal n to target
     if game.piece_hp[target] <= 0 or game.doc[target].unhealable:
         return
+    regained = min(n, rules_ettin.full_hp(game, target) - game.piece_hp[target])
+    if regained < 1:
+        return
     if game.log is not None:
-        game.tell(game.named("piece", target), " regains ", game.named("number", n))
-    game.piece_hp[target] = max(
-        game.piece_hp[target], min(rules_ettin.full_hp(game, target), game.piece_hp[target] + n)
-    )
+        game.tell(game.named("piece", target), " regains ", game.named("number", regained))
+    game.piece_hp[target] = max(0, game.piece_hp[target] + regained)
     game.stamp += 1
 
 
 def instakill(game: State, target: int) -> None:
     """`target` is defeated at once."""
-    # content/kings_armory/rules/strikes.yaml:165
+    # content/kings_armory/rules/strikes.yaml:167
     # verb: instakill target
     game.fuel -= 10
     if game.fuel < 0:

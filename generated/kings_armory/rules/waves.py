@@ -397,6 +397,8 @@ def one_wave_step_1(game: State) -> int:
     # content/kings_armory/rules/waves.yaml:219
     contents_of = game.contents
     docs = game.doc
+    if game.log is not None:
+        game.tell(game.named("definition", game.table_wave), " begins")
     game.table_round = 0
     game.table_entered = 0
     game.table_gate_lost = 0
@@ -431,19 +433,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:235
+    # content/kings_armory/rules/waves.yaml:236
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:237
+    # content/kings_armory/rules/waves.yaml:238
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:239
+    # content/kings_armory/rules/waves.yaml:240
     rules_actions.end_what_lasts(game)
     game.expire("round")
     game.expire("wave")
@@ -457,14 +459,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:243
+    # content/kings_armory/rules/waves.yaml:244
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:249
+    # content/kings_armory/rules/waves.yaml:250
     game.win(range(game.players))
     return -1
 

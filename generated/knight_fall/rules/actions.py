@@ -66,6 +66,13 @@ def _blow_itself(game: State, event: BlowEvent) -> None:
     """`unit` takes a `symbol` action."""
     # content/knight_fall/rules/actions.yaml:74
     # event: blow damage at target as symbol by unit
+    if event.symbol == "ranged":
+        if game.log is not None:
+            game.tell(
+                game.named("piece", event.unit), " shoots at ", game.named("piece", event.target)
+            )
+    elif game.log is not None:
+        game.tell(game.named("piece", event.unit), " attacks ", game.named("piece", event.target))
     game.table_doing = event.symbol
     game.stamp += 1
     rules_damage.emit_damage(game, event.damage, event.target, event.unit, "attack", False)
@@ -144,7 +151,7 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
 
 def prey_of(game: State, unit: int) -> Sequence[int]:
     """Those that a melee can be aimed at."""
-    # content/knight_fall/rules/actions.yaml:91
+    # content/knight_fall/rules/actions.yaml:93
     # query: prey_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,7 +171,7 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
     """Those that a ranged action can be aimed at."""
-    # content/knight_fall/rules/actions.yaml:98
+    # content/knight_fall/rules/actions.yaml:100
     # query: in_sight_of unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -180,7 +187,7 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
 
 
 def in_range(game: State, it: int, unit: int) -> bool:
-    # content/knight_fall/rules/actions.yaml:105
+    # content/knight_fall/rules/actions.yaml:107
     # query: in_range it of unit
     if game.distance_between(it, unit) == 1:
         return True
@@ -268,7 +275,7 @@ def heal_amount(game: State, unit: int, target: int) -> int:
 
 def melee_options(game: State, player: int) -> list[Any]:
     """Melee against `target` for `n`."""
-    # content/knight_fall/rules/actions.yaml:115
+    # content/knight_fall/rules/actions.yaml:117
     # action: melee target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -285,17 +292,15 @@ def melee_options(game: State, player: int) -> list[Any]:
 
 def take_melee(game: State, player: int, unit: int, n: int, target: int) -> None:
     """Melee against `target` for `n`."""
-    # content/knight_fall/rules/actions.yaml:115
+    # content/knight_fall/rules/actions.yaml:117
     # action: melee target with n by unit
-    if game.log is not None:
-        game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
     take(game, n, "melee", unit, player)
     emit_blow(game, n, target, "melee", unit)
 
 
 def ranged_options(game: State, player: int) -> list[Any]:
     """Ranged against `target` for `n`."""
-    # content/knight_fall/rules/actions.yaml:128
+    # content/knight_fall/rules/actions.yaml:129
     # action: ranged target with n by unit
     docs = game.doc
     options: list[Any] = []
@@ -314,10 +319,8 @@ def ranged_options(game: State, player: int) -> list[Any]:
 
 def take_ranged(game: State, player: int, unit: int, n: int, target: int) -> None:
     """Ranged against `target` for `n`."""
-    # content/knight_fall/rules/actions.yaml:128
+    # content/knight_fall/rules/actions.yaml:129
     # action: ranged target with n by unit
-    if game.log is not None:
-        game.tell(game.named("piece", unit), " shoots at ", game.named("piece", target))
     take(game, n, "ranged", unit, player)
     emit_blow(game, n, target, "ranged", unit)
 

@@ -35,10 +35,10 @@ from . import exploration as rules_exploration
 from . import rounds as rules_rounds
 from . import setup as rules_setup
 
-ASK_1 = Prompt("choice", "where does the Bell-ringer's golem stand", ("space",))
-ASK_2 = Prompt("choice", "where does your knight begin", ("space",))
-ASK_3 = Prompt("choice", "where does the golem of the bell stand", ("space",))
-ASK_4 = Prompt("choice", "who is healed", ("piece",))
+ASK_1 = Prompt("choice", "Where does the Bell-ringer's golem stand?", ("space",))
+ASK_2 = Prompt("choice", "Where does your knight begin?", ("space",))
+ASK_3 = Prompt("choice", "Where does the golem of the bell stand?", ("space",))
+ASK_4 = Prompt("choice", "Who is healed?", ("piece",))
 ASK_5 = YesNo("may", "Place 1 Stone Golem?")
 
 DRINK_ELIXIR_ACTION = ActionInfo(
@@ -370,7 +370,7 @@ def stride(game: State, n: int) -> None:
             return
         tile = game.choose_or_nothing(
             game.active,
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             rules_board.steps_of(game, unit),
             NOTHING,
         )

@@ -32,7 +32,7 @@ class MovementEvent(Occurrence):
 
 def emit_arrival(game: State, unit: int, tile: int) -> None:
     """`unit` comes to a new tile."""
-    # content/knight_fall/rules/board.yaml:132
+    # content/knight_fall/rules/board.yaml:134
     # event: arrival of unit at tile
     event = ArrivalEvent(unit, tile)
     if game.program.enter(game, event):
@@ -45,7 +45,7 @@ def emit_arrival(game: State, unit: int, tile: int) -> None:
 
 def emit_movement(game: State, unit: int) -> None:
     """`unit` has moved as a cooperative card says."""
-    # content/knight_fall/rules/board.yaml:181
+    # content/knight_fall/rules/board.yaml:183
     # event: movement of unit
     event = MovementEvent(unit)
     if game.program.enter(game, event):
@@ -243,14 +243,21 @@ def disengage(game: State, unit: int) -> None:
     )
     if isinstance(docs[unit], Demon):
         engaging = engaging + _sum_1(game, unit)
-    if engaging > 0:
-        rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement", False)
-        if game.over:
-            return
+    if engaging == 0:
+        return
+    if game.log is not None:
+        game.tell(
+            game.named("piece", unit),
+            " breaks away from ",
+            game.named("number", engaging),
+            " ",
+            game.named("text", game.word("number", engaging, "enemy", "enemies")),
+        )
+    rules_damage.emit_damage(game, engaging, unit, NOTHING, "disengagement", False)
 
 
 def change_bank(game: State, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:99
+    # content/knight_fall/rules/board.yaml:101
     # verb: change_bank unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " crosses the water")
@@ -263,7 +270,7 @@ def change_bank(game: State, unit: int) -> None:
 
 
 def enter(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:107
+    # content/knight_fall/rules/board.yaml:109
     # verb: enter tile by unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -281,7 +288,7 @@ def enter(game: State, tile: int, unit: int) -> None:
 
 
 def settle(game: State, unit: int, drop: int) -> None:
-    # content/knight_fall/rules/board.yaml:119
+    # content/knight_fall/rules/board.yaml:121
     # verb: settle unit from drop
     game.fuel -= 10
     if game.fuel < 0:
@@ -299,7 +306,7 @@ def settle(game: State, unit: int, drop: int) -> None:
     else:
         side = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", ("on which bank does ", ("piece", unit), " stand"), ("enum",)),
+            Prompt("choice", ("On which bank does ", ("piece", unit), " stand?"), ("enum",)),
             ("north", "south"),
             "",
         )
@@ -309,7 +316,7 @@ def settle(game: State, unit: int, drop: int) -> None:
 
 def march(game: State, n: int, unit: int) -> None:
     """Move `n`."""
-    # content/knight_fall/rules/board.yaml:140
+    # content/knight_fall/rules/board.yaml:142
     # verb: march n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -317,12 +324,12 @@ def march(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:146")
+            game.tick("content/knight_fall/rules/board.yaml:148")
         if not on_board(game, unit):
             return
         tile = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -334,7 +341,7 @@ def march(game: State, n: int, unit: int) -> None:
 
 def roam(game: State, n: int, unit: int) -> None:
     """Move up to `n`."""
-    # content/knight_fall/rules/board.yaml:151
+    # content/knight_fall/rules/board.yaml:153
     # verb: roam n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -342,12 +349,12 @@ def roam(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:157")
+            game.tick("content/knight_fall/rules/board.yaml:159")
         if not on_board(game, unit):
             return
         tile = game.choose_or_nothing(
             rules_units.controller(game, unit),
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -360,7 +367,7 @@ def roam(game: State, n: int, unit: int) -> None:
 
 def slip(game: State, n: int, unit: int) -> None:
     """Move `n` without disengagement damage."""
-    # content/knight_fall/rules/board.yaml:163
+    # content/knight_fall/rules/board.yaml:165
     # verb: slip n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -368,12 +375,12 @@ def slip(game: State, n: int, unit: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/board.yaml:168")
+            game.tick("content/knight_fall/rules/board.yaml:170")
         if not on_board(game, unit):
             return
         tile = game.choose(
             rules_units.controller(game, unit),
-            Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
             steps_of(game, unit),
             NOTHING,
         )
@@ -384,7 +391,7 @@ def slip(game: State, n: int, unit: int) -> None:
 
 
 def slip_to(game: State, tile: int, unit: int) -> None:
-    # content/knight_fall/rules/board.yaml:173
+    # content/knight_fall/rules/board.yaml:175
     # verb: slip_to tile by unit
     game.fuel -= 10
     if game.fuel < 0:

@@ -11,7 +11,7 @@ from interpreter.api import NOTHING, Action, ActionInfo, Contents, Prompt, both
 from ..kinds import Relic, Villager
 from ..state import State
 
-ASK_1 = Prompt("choice", "which relic do you take", ("piece",))
+ASK_1 = Prompt("choice", "Which relic do you take?", ("piece",))
 
 BUY_SCROLL_ACTION = ActionInfo(
     "buy_scroll", "buy a scroll for {price} coins", ("price",), ("number",)

@@ -14,7 +14,7 @@ from ..state import State
 from . import demons as rules_demons
 from . import slow as rules_slow
 
-ASK_1 = Prompt("choice", "which card do you keep", ("piece",))
+ASK_1 = Prompt("choice", "Which card do you keep?", ("piece",))
 
 PLAY_MINOR_ACTION = ActionInfo(
     "play_minor", "{card} as a minor action: {symbol}", ("card", "symbol"), ("piece", "enum")

@@ -50,7 +50,7 @@ class StartOfDemonTurnEvent(Occurrence):
         self.demon = demon
 
 
-ASK_1 = Prompt("choice", "which minion acts next", ("piece",))
+ASK_1 = Prompt("choice", "Which minion acts next?", ("piece",))
 
 
 def emit_end_of_turn(game: State, character: int) -> None:
@@ -281,7 +281,7 @@ def step(game: State, hunter: int) -> None:
         tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
     tile = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("where does ", ("piece", hunter), " go"), ("space",)),
+        Prompt("choice", ("Where does ", ("piece", hunter), " go?"), ("space",)),
         tiles,
         NOTHING,
     )
@@ -366,7 +366,7 @@ def strike(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " attack?"), ("piece",)),
         preferred(
             game,
             [
@@ -379,7 +379,7 @@ def strike(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        rules_powers.assail(game, target, n, hunter, False)
         if game.over:
             return
 
@@ -394,7 +394,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
     docs = game.doc
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " attack?"), ("piece",)),
         preferred(
             game,
             [
@@ -407,7 +407,7 @@ def shoot(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        rules_powers.assail(game, target, n, hunter, False)
         if game.over:
             return
 
@@ -554,13 +554,13 @@ def howl(game: State, n: int, hunter: int) -> None:
         game.spent()
     target = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " slow"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " slow?"), ("piece",)),
         _best_1(game, hunter),
         NOTHING,
     )
     if target >= 0:
         if n > 0:
-            rules_damage.emit_damage(game, n, target, hunter, "attack", True)
+            rules_powers.assail(game, target, n, hunter, True)
             if game.over:
                 return
         else:
@@ -600,7 +600,7 @@ def drag_off(game: State, hunter: int) -> None:
     ]
     victim = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
-        Prompt("choice", ("which elder does ", ("piece", hunter), " drag off"), ("piece",)),
+        Prompt("choice", ("Which elder does ", ("piece", hunter), " drag off?"), ("piece",)),
         _best_2(game, elders_near),
         NOTHING,
     )
@@ -653,6 +653,8 @@ def change_demon(game: State, hunter: int) -> None:
         ]:
             rules_death.take_back(game, bone_crawler)
     game.put(next_, game.place[hunter])
+    if game.log is not None:
+        game.tell(game.named("piece", next_), " takes the place of ", game.named("piece", hunter))
     bank_of[next_] = bank_of[hunter]
     bank_of[hunter] = ""
     game.stamp += 1
@@ -660,8 +662,6 @@ def change_demon(game: State, hunter: int) -> None:
     game.shuffle(game.zone_demon_stack)
     game.table_acting = next_
     game.stamp += 1
-    if game.log is not None:
-        game.tell(game.named("piece", next_), " takes the place of ", game.named("piece", hunter))
 
 
 def rift_step(game: State, hunter: int) -> None:
@@ -689,7 +689,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
     places = game.place
     target = game.choose(
         rules_units.speaker(game, docs[hunter].team),
-        Prompt("choice", ("whom does ", ("piece", hunter), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", hunter), " attack?"), ("piece",)),
         preferred(
             game,
             [
@@ -702,7 +702,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, hunter, "attack", False)
+        rules_powers.assail(game, target, n, hunter, False)
         if game.over:
             return
         if not rules_board.on_board(game, target):

@@ -50,7 +50,7 @@ class DefenseWindow(Occurrence):
         self.answered = answered
 
 
-ASK_1 = Prompt("choice", "who takes its damage next", ("piece",))
+ASK_1 = Prompt("choice", "Who takes its damage next?", ("piece",))
 
 BLOCK_ACTION = ActionInfo(
     "block", "{knight} blocks with {n} DEFENSE", ("knight", "n"), ("piece", "number")
@@ -63,7 +63,7 @@ DEFEND_ALLY_ACTION = ActionInfo(
     ("piece", "number"),
 )
 
-ASK_2 = Prompt("choice", "which knight takes the damage for the elder", ("piece",))
+ASK_2 = Prompt("choice", "Which knight takes the damage for the elder?", ("piece",))
 
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
@@ -108,19 +108,19 @@ def _any_1(game: State, it: int) -> bool:
 
 
 def guarded(game: State, it: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:53
+    # content/knight_fall/rules/damage.yaml:56
     # query: guarded it
     return isinstance(game.doc[it], Elder) and _any_1(game, it)
 
 
 def blocked(game: State, knight: int, n: int, way: str) -> int:
-    # content/knight_fall/rules/damage.yaml:110
+    # content/knight_fall/rules/damage.yaml:113
     # query: blocked knight n way
     return n if way == "disengagement" else n - 1 + game.stat("first_block", knight)
 
 
 def able_to_defend(game: State, it: int, target: int) -> bool:
-    # content/knight_fall/rules/damage.yaml:117
+    # content/knight_fall/rules/damage.yaml:120
     # query: able_to_defend it of target
     return (
         game.doc[it].team == game.doc[target].team
@@ -138,7 +138,7 @@ def able_to_defend(game: State, it: int, target: int) -> bool:
 
 
 def order_of_damage(game: State, it: int) -> int:
-    # content/knight_fall/rules/damage.yaml:142
+    # content/knight_fall/rules/damage.yaml:147
     # query: order_of_damage it
     return 1 if isinstance(game.doc[it], Character) else 2 if isinstance(game.doc[it], Elder) else 3
 
@@ -148,14 +148,16 @@ def wound(game: State, unit: int, n: int) -> None:
     # verb: wound unit by n
     if game.piece_health[unit] == 0:
         return
+    lost = min(n, game.piece_health[unit])
     if game.log is not None:
-        game.tell(game.named("piece", unit), " loses ", game.named("number", n), " HEALTH")
-    game.piece_health[unit] = max(0, game.piece_health[unit] - n)
+        game.tell(game.named("piece", unit), " loses ", game.named("number", lost), " HEALTH")
+    game.piece_health[unit] = max(0, game.piece_health[unit] - lost)
     game.stamp += 1
-    if game.piece_health[unit] == 0:
-        rules_death.emit_death(game, unit)
-        if game.over:
-            return
+    if game.piece_health[unit] > 0:
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", unit), " is killed")
+    rules_death.emit_death(game, unit)
 
 
 def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
@@ -174,7 +176,7 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
 
 def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None:
     """Deal `n` damage to all enemies there."""
-    # content/knight_fall/rules/damage.yaml:127
+    # content/knight_fall/rules/damage.yaml:130
     # verb: damage_all n on tiles by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,13 +190,17 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
         for unit in game.seen[Unit]
         if docs[unit].team != docs[attacker].team and places[unit] in tiles_set
     ]
+    if not waiting:
+        return
+    if game.log is not None:
+        game.tell(game.named("piece", attacker), " attacks all enemies")
     for u in waiting:
         awaiting_of[u] = True
         game.stamp += 1
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/damage.yaml:135")
+            game.tick("content/knight_fall/rules/damage.yaml:140")
         next_ = game.choose(
             rules_units.controller(game, attacker), ASK_1, _best_1(game, waiting), NOTHING
         )
@@ -209,20 +215,20 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
 
 def heal(game: State, n: int, unit: int) -> None:
     """Heal `n`."""
-    # content/knight_fall/rules/damage.yaml:149
+    # content/knight_fall/rules/damage.yaml:154
     # verb: heal n to unit
+    healed = min(n, game.doc[unit].max_health - game.piece_health[unit])
+    if healed < 1 or not rules_board.on_board(game, unit):
+        return
     if game.log is not None:
-        game.tell(game.named("piece", unit), " heals ", game.named("number", n))
-    if rules_board.on_board(game, unit):
-        game.piece_health[unit] = max(
-            0, min(game.doc[unit].max_health, game.piece_health[unit] + n)
-        )
-        game.stamp += 1
+        game.tell(game.named("piece", unit), " heals ", game.named("number", healed))
+    game.piece_health[unit] = max(0, game.piece_health[unit] + healed)
+    game.stamp += 1
 
 
 def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """`knight` blocks with `n` DEFENSE."""
-    # content/knight_fall/rules/damage.yaml:77
+    # content/knight_fall/rules/damage.yaml:80
     # action: block n by knight
     owners = game.owner
     defense_of = game.piece_defense
@@ -238,7 +244,7 @@ def block_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
 
 def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """`knight` blocks with `n` DEFENSE."""
-    # content/knight_fall/rules/damage.yaml:77
+    # content/knight_fall/rules/damage.yaml:80
     # action: block n by knight
     if game.log is not None:
         game.tell(game.named("piece", knight), " blocks with ", game.named("number", n), " DEFENSE")
@@ -254,7 +260,7 @@ def take_block(game: State, player: int, event: DefenseWindow, knight: int, n: i
 
 def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[Any]:
     """`knight` defends `target` with `n` DEFENSE."""
-    # content/knight_fall/rules/damage.yaml:92
+    # content/knight_fall/rules/damage.yaml:95
     # action: defend_ally knight with n
     owners = game.owner
     docs = game.doc
@@ -288,7 +294,7 @@ def defend_ally_options(game: State, player: int, event: DefenseWindow) -> list[
 
 def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int, n: int) -> None:
     """`knight` defends `target` with `n` DEFENSE."""
-    # content/knight_fall/rules/damage.yaml:92
+    # content/knight_fall/rules/damage.yaml:95
     # action: defend_ally knight with n
     if game.log is not None:
         game.tell(
@@ -317,7 +323,7 @@ def take_defend_ally(game: State, player: int, event: DefenseWindow, knight: int
 
 def open_defense(game: State, amount: int, target: int, way: str, answered: bool) -> DefenseWindow:
     """`target` is about to take `amount` damage."""
-    # content/knight_fall/rules/damage.yaml:71
+    # content/knight_fall/rules/damage.yaml:74
     # window: defense of amount to target as way with answered
     event = DefenseWindow(amount, target, way, answered)
     game.program.open(
@@ -327,7 +333,7 @@ def open_defense(game: State, amount: int, target: int, way: str, answered: bool
 
 
 def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:48
+    # content/knight_fall/rules/damage.yaml:51
     # before any damage where way = attack and target is guarded:
     docs = game.doc
     if not (event.way == "attack" and guarded(game, event.target)):
@@ -348,7 +354,7 @@ def guarding_before_damage(game: State, bearer: int, event: DamageEvent) -> bool
 
 
 def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
-    # content/knight_fall/rules/damage.yaml:66
+    # content/knight_fall/rules/damage.yaml:69
     # before any damage
     # where amount > 0 and target.team = knights and (is_attack(way) or way = disengagement):
     if not (
@@ -366,13 +372,13 @@ def defense_before_damage(game: State, bearer: int, event: DamageEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/damage.yaml:43
+# content/knight_fall/rules/damage.yaml:46
 GUARDING_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.guarding:0", guarding_before_damage),),
     text="A knight in the same place takes the damage of an attack on an elder.",
 )
 
-# content/knight_fall/rules/damage.yaml:61
+# content/knight_fall/rules/damage.yaml:64
 DEFENSE_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.defense:0", defense_before_damage),),
     text="A knight may spend DEFENSE against damage to itself or to an ally, and takes what is left.",

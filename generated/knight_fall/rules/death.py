@@ -29,8 +29,6 @@ def emit_death(game: State, unit: int) -> None:
     # event: death of unit
     event = DeathEvent(unit)
     if game.program.enter(game, event):
-        if game.log is not None:
-            game.tell(game.named("piece", event.unit), " is killed")
         game.piece_awaiting[event.unit] = False
         game.piece_bank[event.unit] = ""
         game.stamp += 1
@@ -54,7 +52,7 @@ def emit_death(game: State, unit: int) -> None:
 
 
 def take_back(game: State, minion: int) -> None:
-    # content/knight_fall/rules/death.yaml:24
+    # content/knight_fall/rules/death.yaml:23
     # verb: take_back minion
     game.piece_health[minion] = game.doc[minion].max_health
     game.piece_actions[minion] = 0
@@ -66,7 +64,7 @@ def take_back(game: State, minion: int) -> None:
 
 
 def replace(game: State, fallen: int, stack: int) -> None:
-    # content/knight_fall/rules/death.yaml:65
+    # content/knight_fall/rules/death.yaml:64
     # verb: replace fallen from stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -103,7 +101,7 @@ def replace(game: State, fallen: int, stack: int) -> None:
 
 
 def score(game: State, n: int, team: str) -> None:
-    # content/knight_fall/rules/death.yaml:89
+    # content/knight_fall/rules/death.yaml:88
     # verb: score n for team
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -138,7 +136,7 @@ def _first_1(game: State, what: Any) -> int:
 
 def spawn(game: State, what: Any, tile: int, maker: int) -> None:
     """Place 1 `what`."""
-    # content/knight_fall/rules/death.yaml:113
+    # content/knight_fall/rules/death.yaml:112
     # verb: spawn what at tile by maker
     game.fuel -= 10
     if game.fuel < 0:
@@ -155,7 +153,7 @@ def spawn(game: State, what: Any, tile: int, maker: int) -> None:
 
 
 def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:108
+    # content/knight_fall/rules/death.yaml:107
     # before any death where unit is a demon: score 1 for knights
     if not isinstance(game.doc[event.unit], Demon):
         return False
@@ -164,7 +162,7 @@ def scoring_before_death(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:109
+    # content/knight_fall/rules/death.yaml:108
     # before any death where unit is an elder: score 2 for demons
     if not isinstance(game.doc[event.unit], Elder):
         return False
@@ -173,7 +171,7 @@ def scoring_before_death_2(game: State, bearer: int, event: DeathEvent) -> bool:
 
 
 def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
-    # content/knight_fall/rules/death.yaml:110
+    # content/knight_fall/rules/death.yaml:109
     # before any death where unit is a knight: score 1 for demons
     if not isinstance(game.doc[event.unit], Knight):
         return False
@@ -181,7 +179,7 @@ def scoring_before_death_3(game: State, bearer: int, event: DeathEvent) -> bool:
     return True
 
 
-# content/knight_fall/rules/death.yaml:103
+# content/knight_fall/rules/death.yaml:102
 SCORING_ABILITIES = Abilities(
     triggers=(
         Trigger("death", "before", "", "knight_fall.scoring:0", scoring_before_death),

@@ -32,20 +32,20 @@ from . import slow as rules_slow
 from . import units as rules_units
 
 ASK_1 = YesNo("may", "Lose 1 HEALTH to deal 1 damage to all close enemies?")
-ASK_2 = Prompt("choice", "how much ice do you spend", ("number",))
-ASK_3 = Prompt("choice", "which imp takes the damage", ("piece",))
+ASK_2 = Prompt("choice", "How much ice do you spend?", ("number",))
+ASK_3 = Prompt("choice", "Which imp takes the damage?", ("piece",))
 ASK_4 = YesNo("may", "The demon shatters over all close and adjacent enemies?")
-ASK_5 = Prompt("choice", "whom does the gaze meet", ("piece",))
-ASK_6 = Prompt("choice", "who comes to you", ("piece",))
-ASK_7 = Prompt("choice", "whom do you reap", ("piece",))
-ASK_8 = Prompt("choice", "which card do you exchange", ("piece",))
-ASK_9 = Prompt("choice", "whom does the lightning strike", ("piece",))
-ASK_10 = Prompt("choice", "which tile burns", ("space",))
-ASK_11 = Prompt("choice", "which imp acts next", ("piece",))
-ASK_12 = Prompt("choice", "which imp do you command", ("piece",))
-ASK_13 = Prompt("choice", "which imp rushes", ("piece",))
-ASK_14 = Prompt("choice", "whom do you hook", ("piece",))
-ASK_15 = Prompt("choice", "whom do you wrench away", ("piece",))
+ASK_5 = Prompt("choice", "Whom does the gaze meet?", ("piece",))
+ASK_6 = Prompt("choice", "Who comes to you?", ("piece",))
+ASK_7 = Prompt("choice", "Whom do you reap?", ("piece",))
+ASK_8 = Prompt("choice", "Which card do you exchange?", ("piece",))
+ASK_9 = Prompt("choice", "Whom does the lightning strike?", ("piece",))
+ASK_10 = Prompt("choice", "Which tile burns?", ("space",))
+ASK_11 = Prompt("choice", "Which imp acts next?", ("piece",))
+ASK_12 = Prompt("choice", "Which imp do you command?", ("piece",))
+ASK_13 = Prompt("choice", "Which imp rushes?", ("piece",))
+ASK_14 = Prompt("choice", "Whom do you hook?", ("piece",))
+ASK_15 = Prompt("choice", "Whom do you wrench away?", ("piece",))
 ASK_16 = YesNo("may", "Follow to that tile?")
 
 
@@ -71,7 +71,7 @@ def foes_here(game: State, unit: int) -> Sequence[int]:
 
 
 def gazed_at_by(game: State, demon: int) -> Sequence[int]:
-    # content/knight_fall/rules/demons.yaml:156
+    # content/knight_fall/rules/demons.yaml:158
     # query: gazed_at_by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -85,14 +85,14 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
 
 
 def has_prey(game: State, demon: int) -> bool:
-    # content/knight_fall/rules/demons.yaml:163
+    # content/knight_fall/rules/demons.yaml:165
     # query: has_prey demon
     return len(gazed_at_by(game, demon)) > 0
 
 
 def is_first_move(game: State, demon: int) -> bool:
     """It is the first time this turn."""
-    # content/knight_fall/rules/demons.yaml:170
+    # content/knight_fall/rules/demons.yaml:172
     # query: is_first_move demon
     return game.piece_instructions[demon] == 1
 
@@ -256,6 +256,8 @@ def kill_crawlers(game: State) -> None:
     for bone_crawler in [
         piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"
     ]:
+        if game.log is not None:
+            game.tell(game.named("piece", bone_crawler), " dies with the Bone Crusher")
         rules_death.emit_death(game, bone_crawler)
         if game.over:
             return
@@ -263,7 +265,7 @@ def kill_crawlers(game: State) -> None:
 
 def shatter(game: State, n: int, demon: int) -> None:
     """You may deal `n` damage to all enemies on your tile and on adjacent tiles."""
-    # content/knight_fall/rules/demons.yaml:129
+    # content/knight_fall/rules/demons.yaml:131
     # verb: shatter n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -289,14 +291,14 @@ def shatter(game: State, n: int, demon: int) -> None:
 
 def burst(game: State, n: int, demon: int) -> None:
     """Shatter over all close and adjacent enemies."""
-    # content/knight_fall/rules/demons.yaml:142
+    # content/knight_fall/rules/demons.yaml:144
     # verb: burst n by demon
     rules_damage.damage_all(game, n, game.atlas().within(game.place[demon], 1), demon)
 
 
 def raise_bones(game: State, n: int, demon: int) -> None:
     """Place up to `n` bone crawlers on your tile."""
-    # content/knight_fall/rules/demons.yaml:149
+    # content/knight_fall/rules/demons.yaml:151
     # verb: raise_bones n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -305,7 +307,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:154")
+            game.tick("content/knight_fall/rules/demons.yaml:156")
         rules_death.spawn(
             game, game.program.definitions["knight_fall.bone_crawler"], places[demon], demon
         )
@@ -313,7 +315,7 @@ def raise_bones(game: State, n: int, demon: int) -> None:
 
 def petrify(game: State, demon: int) -> None:
     """Slow 1 close knight or deal 1 damage to 1 close golem."""
-    # content/knight_fall/rules/demons.yaml:178
+    # content/knight_fall/rules/demons.yaml:180
     # verb: petrify demon
     game.fuel -= 10
     if game.fuel < 0:
@@ -323,7 +325,7 @@ def petrify(game: State, demon: int) -> None:
     )
     if seen >= 0:
         if isinstance(game.doc[seen], Golem):
-            rules_damage.emit_damage(game, 1, seen, demon, "attack", False)
+            rules_powers.assail(game, seen, 1, demon, False)
             if game.over:
                 return
         else:
@@ -334,7 +336,7 @@ def petrify(game: State, demon: int) -> None:
 
 def beckon(game: State, demon: int) -> None:
     """Move 1 knight, golem or elder from an adjacent or diagonal tile to your tile."""
-    # content/knight_fall/rules/demons.yaml:188
+    # content/knight_fall/rules/demons.yaml:190
     # verb: beckon demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -369,7 +371,7 @@ def beckon(game: State, demon: int) -> None:
 
 def reap(game: State, n: int, demon: int) -> None:
     """Deal `n` damage to 1 close knight or elder; if that kills it, heal to full HEALTH."""
-    # content/knight_fall/rules/demons.yaml:200
+    # content/knight_fall/rules/demons.yaml:202
     # verb: reap n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -386,7 +388,7 @@ def reap(game: State, n: int, demon: int) -> None:
     ]
     target = game.choose(game.owner[demon], ASK_7, close_ones, NOTHING)
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, demon, "attack", False)
+        rules_powers.assail(game, target, n, demon, False)
         if game.over:
             return
         if not rules_board.on_board(game, target):
@@ -396,7 +398,7 @@ def reap(game: State, n: int, demon: int) -> None:
 
 def gathering_storm(game: State, demon: int) -> None:
     """You may discard 1 power card that is not slowed and draw 1."""
-    # content/knight_fall/rules/demons.yaml:211
+    # content/knight_fall/rules/demons.yaml:213
     # verb: gathering_storm demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -426,7 +428,7 @@ def gathering_storm(game: State, demon: int) -> None:
 
 def thunderbolt(game: State, n: int, demon: int) -> None:
     """Deal `n` damage to 1 enemy on an adjacent or diagonal tile."""
-    # content/knight_fall/rules/demons.yaml:224
+    # content/knight_fall/rules/demons.yaml:226
     # verb: thunderbolt n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -444,7 +446,7 @@ def thunderbolt(game: State, n: int, demon: int) -> None:
         game.owner[demon], ASK_9, rules_powers.foes_of(game, demon, around_it), NOTHING
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, demon, "attack", False)
+        rules_powers.assail(game, target, n, demon, False)
         if game.over:
             return
 
@@ -460,7 +462,7 @@ def _any_1(game: State, s: int, demon: int) -> bool:
 
 def hellfire(game: State, n: int, demon: int) -> None:
     """Deal `n` damage to all enemies on 1 adjacent tile."""
-    # content/knight_fall/rules/demons.yaml:235
+    # content/knight_fall/rules/demons.yaml:237
     # verb: hellfire n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -478,14 +480,14 @@ def hellfire(game: State, n: int, demon: int) -> None:
 
 
 def order(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:247
+    # content/knight_fall/rules/demons.yaml:249
     # verb: order imp for player
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     target = game.choose_or_nothing(
         player,
-        Prompt("choice", ("whom does ", ("piece", imp), " attack (nobody: it moves)"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", imp), " attack? (Nobody: it moves)"), ("piece",)),
         rules_actions.prey_of(game, imp),
         NOTHING,
     )
@@ -496,7 +498,7 @@ def order(game: State, imp: int, player: int) -> None:
     else:
         tile = game.choose_or_nothing(
             player,
-            Prompt("choice", ("where does ", ("piece", imp), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", imp), " go?"), ("space",)),
             rules_board.steps_of(game, imp),
             NOTHING,
         )
@@ -508,14 +510,14 @@ def order(game: State, imp: int, player: int) -> None:
 
 def command_one(game: State, demon: int) -> None:
     """Command 1 imp anywhere."""
-    # content/knight_fall/rules/demons.yaml:259
+    # content/knight_fall/rules/demons.yaml:261
     # verb: command_one demon
     command_up_to(game, 1, demon)
 
 
 def whip(game: State, demon: int) -> None:
     """Command each close and each adjacent imp once."""
-    # content/knight_fall/rules/demons.yaml:266
+    # content/knight_fall/rules/demons.yaml:268
     # verb: whip demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -530,7 +532,7 @@ def whip(game: State, demon: int) -> None:
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:273")
+            game.tick("content/knight_fall/rules/demons.yaml:275")
         next_ = game.choose(owners[demon], ASK_11, waiting, NOTHING)
         if next_ >= 0:
             order(game, next_, owners[demon])
@@ -541,7 +543,7 @@ def whip(game: State, demon: int) -> None:
 
 def command_up_to(game: State, n: int, demon: int) -> None:
     """Command up to `n` imps anywhere, once each."""
-    # content/knight_fall/rules/demons.yaml:278
+    # content/knight_fall/rules/demons.yaml:280
     # verb: command_up_to n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -552,7 +554,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:285")
+            game.tick("content/knight_fall/rules/demons.yaml:287")
         next_ = game.choose_or_nothing(owners[demon], ASK_12, waiting, NOTHING)
         if next_ < 0:
             return
@@ -564,7 +566,7 @@ def command_up_to(game: State, n: int, demon: int) -> None:
 
 def imp_rush(game: State, n: int, demon: int) -> None:
     """Up to `n` imps anywhere each move 1 and then melee 1."""
-    # content/knight_fall/rules/demons.yaml:291
+    # content/knight_fall/rules/demons.yaml:293
     # verb: imp_rush n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -575,13 +577,13 @@ def imp_rush(game: State, n: int, demon: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/demons.yaml:297")
+            game.tick("content/knight_fall/rules/demons.yaml:299")
         next_ = game.choose_or_nothing(owners[demon], ASK_13, waiting, NOTHING)
         if next_ < 0:
             return
         tile = game.choose(
             owners[demon],
-            Prompt("choice", ("where does ", ("piece", next_), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", next_), " go?"), ("space",)),
             rules_board.steps_of(game, next_),
             NOTHING,
         )
@@ -597,14 +599,14 @@ def imp_rush(game: State, n: int, demon: int) -> None:
 
 
 def imp_melee(game: State, imp: int, player: int) -> None:
-    # content/knight_fall/rules/demons.yaml:305
+    # content/knight_fall/rules/demons.yaml:307
     # verb: imp_melee imp for player
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     target = game.choose(
         player,
-        Prompt("choice", ("whom does ", ("piece", imp), " attack"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", imp), " attack?"), ("piece",)),
         rules_actions.prey_of(game, imp),
         NOTHING,
     )
@@ -616,7 +618,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
 
 def hook(game: State, n: int, demon: int) -> None:
     """Move 1 enemy, no guarded elder, from an adjacent tile to your tile, then deal `n` damage to it."""
-    # content/knight_fall/rules/demons.yaml:313
+    # content/knight_fall/rules/demons.yaml:315
     # verb: hook n by demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -640,14 +642,14 @@ def hook(game: State, n: int, demon: int) -> None:
         if game.over:
             return
         if rules_board.on_board(game, target):
-            rules_damage.emit_damage(game, n, target, demon, "attack", False)
+            rules_powers.assail(game, target, n, demon, False)
             if game.over:
                 return
 
 
 def wrench(game: State, demon: int) -> None:
     """Move 1 close knight or elder to an adjacent tile; you may move to that tile without disengagement damage."""
-    # content/knight_fall/rules/demons.yaml:324
+    # content/knight_fall/rules/demons.yaml:326
     # verb: wrench demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -663,7 +665,7 @@ def wrench(game: State, demon: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[demon],
-            Prompt("choice", ("where does ", ("piece", target), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", target), " go?"), ("space",)),
             [
                 space
                 for space in range(game.board.size)
@@ -683,7 +685,7 @@ def wrench(game: State, demon: int) -> None:
 
 def follow(game: State, unit: int, tile: int) -> None:
     """Follow to that tile."""
-    # content/knight_fall/rules/demons.yaml:337
+    # content/knight_fall/rules/demons.yaml:339
     # verb: follow unit to tile
     rules_board.enter(game, tile, unit)
 

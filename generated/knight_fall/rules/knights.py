@@ -16,18 +16,18 @@ from . import damage as rules_damage
 from . import death as rules_death
 from . import powers as rules_powers
 
-ASK_1 = Prompt("choice", "who burns as well", ("piece",))
-ASK_2 = Prompt("choice", "where does the slag golem rise", ("space",))
-ASK_3 = Prompt("choice", "where does the portal open", ("space",))
-ASK_4 = Prompt("choice", "which portal moves there", ("piece",))
-ASK_5 = Prompt("choice", "whom do the roots hold", ("piece",))
-ASK_6 = Prompt("choice", "whom do you hit", ("piece",))
-ASK_7 = Prompt("choice", "how much damage (3 costs you 1 HEALTH)", ("number",))
-ASK_8 = Prompt("choice", "whom does the wind carry", ("piece",))
-ASK_9 = Prompt("choice", "whom do you hit next", ("piece",))
-ASK_10 = Prompt("choice", "whom do you banish", ("piece",))
-ASK_11 = Prompt("choice", "who comes along", ("piece",))
-ASK_12 = Prompt("choice", "which golem acts next", ("piece",))
+ASK_1 = Prompt("choice", "Who burns as well?", ("piece",))
+ASK_2 = Prompt("choice", "Where does the slag golem rise?", ("space",))
+ASK_3 = Prompt("choice", "Where does the portal open?", ("space",))
+ASK_4 = Prompt("choice", "Which portal moves there?", ("piece",))
+ASK_5 = Prompt("choice", "Whom do the roots hold?", ("piece",))
+ASK_6 = Prompt("choice", "Whom do you hit?", ("piece",))
+ASK_7 = Prompt("choice", "How much damage? (3 costs you 1 HEALTH)", ("number",))
+ASK_8 = Prompt("choice", "Whom does the wind carry?", ("piece",))
+ASK_9 = Prompt("choice", "Whom do you hit next?", ("piece",))
+ASK_10 = Prompt("choice", "Whom do you banish?", ("piece",))
+ASK_11 = Prompt("choice", "Who comes along?", ("piece",))
+ASK_12 = Prompt("choice", "Which golem acts next?", ("piece",))
 
 
 def struck(game: State, who: int, amount: int, way: str) -> bool:
@@ -121,7 +121,7 @@ def retaliate(game: State, unit: int) -> None:
     owners = game.owner
     target = game.choose(
         owners[unit],
-        Prompt("choice", ("whom does ", ("piece", unit), " hit"), ("piece",)),
+        Prompt("choice", ("Whom does ", ("piece", unit), " hit?"), ("piece",)),
         rules_powers.foes_of(
             game,
             unit,
@@ -131,7 +131,7 @@ def retaliate(game: State, unit: int) -> None:
     )
     if target >= 0:
         demon = _first_1(game)
-        rules_damage.emit_damage(game, 2, target, unit, "attack", False)
+        rules_powers.assail(game, target, 2, unit, False)
         if game.over:
             return
         if demon < 0 or owners[demon] < 0:
@@ -172,7 +172,7 @@ def kindle(game: State, target: int, unit: int) -> None:
         NOTHING,
     )
     if second >= 0:
-        rules_damage.emit_damage(game, 1, second, unit, "attack", False)
+        rules_powers.assail(game, second, 1, unit, False)
         if game.over:
             return
 
@@ -296,7 +296,7 @@ def rootsnare(game: State, n: int, knight: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, knight, "attack", True)
+        rules_powers.assail(game, target, n, knight, True)
         if game.over:
             return
 
@@ -329,7 +329,7 @@ def fury(game: State, knight: int) -> None:
             rules_powers.lose_health(game, 1, knight)
             if game.over:
                 return
-        rules_damage.emit_damage(game, n, target, knight, "attack", False)
+        rules_powers.assail(game, target, n, knight, False)
         if game.over:
             return
 
@@ -359,7 +359,7 @@ def gale(game: State, n: int, knight: int) -> None:
                 game.tick("content/knight_fall/rules/knights.yaml:138")
             tile = game.choose_or_nothing(
                 owners[knight],
-                Prompt("choice", ("where does ", ("piece", blown), " go"), ("space",)),
+                Prompt("choice", ("Where does ", ("piece", blown), " go?"), ("space",)),
                 [
                     space
                     for space in range(game.board.size)
@@ -404,7 +404,7 @@ def bolt(game: State, unit: int) -> None:
     target = game.choose(owners[unit], ASK_6, rules_powers.foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
         tile = places[target]
-        rules_damage.emit_damage(game, 2, target, unit, "attack", False)
+        rules_powers.assail(game, target, 2, unit, False)
         if game.over:
             return
         others: Sequence[int] = [
@@ -414,7 +414,7 @@ def bolt(game: State, unit: int) -> None:
         ]
         second = game.choose(owners[unit], ASK_9, rules_powers.foes_of(game, unit, others), NOTHING)
         if second >= 0:
-            rules_damage.emit_damage(game, 1, second, unit, "attack", False)
+            rules_powers.assail(game, second, 1, unit, False)
             if game.over:
                 return
 
@@ -441,7 +441,7 @@ def banish(game: State, n: int, unit: int) -> None:
     if target >= 0:
         tile = game.choose(
             owners[unit],
-            Prompt("choice", ("where does ", ("piece", target), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", target), " go?"), ("space",)),
             [
                 space
                 for space in range(game.board.size)
@@ -454,7 +454,7 @@ def banish(game: State, n: int, unit: int) -> None:
             if game.over:
                 return
             if rules_board.on_board(game, target):
-                rules_damage.emit_damage(game, n, target, unit, "attack", False)
+                rules_powers.assail(game, target, n, unit, False)
                 if game.over:
                     return
 
@@ -470,7 +470,7 @@ def escort(game: State, n: int, unit: int) -> None:
     docs = game.doc
     tile = game.choose(
         owners[unit],
-        Prompt("choice", ("where does ", ("piece", unit), " go"), ("space",)),
+        Prompt("choice", ("Where does ", ("piece", unit), " go?"), ("space",)),
         rules_board.exits(game, unit),
         NOTHING,
     )
@@ -522,14 +522,14 @@ def minor_action(game: State, minion: int, player: int) -> None:
         game.spent()
     deed: Sequence[str] = deeds_of(game, minion)
     chosen = game.choose_or_nothing(
-        player, Prompt("choice", ("what does ", ("piece", minion), " do"), ("enum",)), deed, ""
+        player, Prompt("choice", ("What does ", ("piece", minion), " do?"), ("enum",)), deed, ""
     )
     if chosen == "heal":
         rules_damage.heal(game, 1, minion)
     if chosen == "melee":
         target = game.choose(
             player,
-            Prompt("choice", ("whom does ", ("piece", minion), " attack"), ("piece",)),
+            Prompt("choice", ("Whom does ", ("piece", minion), " attack?"), ("piece",)),
             rules_actions.prey_of(game, minion),
             NOTHING,
         )
@@ -540,7 +540,7 @@ def minor_action(game: State, minion: int, player: int) -> None:
     if chosen == "move":
         tile = game.choose(
             player,
-            Prompt("choice", ("where does ", ("piece", minion), " go"), ("space",)),
+            Prompt("choice", ("Where does ", ("piece", minion), " go?"), ("space",)),
             rules_board.steps_of(game, minion),
             NOTHING,
         )

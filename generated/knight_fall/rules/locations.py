@@ -75,12 +75,14 @@ def _any_4(game: State, unit: int) -> bool:
 
 def scorch(game: State, unit: int) -> None:
     """Fire on its tile deals 1 damage to `unit`."""
-    # content/knight_fall/rules/locations.yaml:99
+    # content/knight_fall/rules/locations.yaml:100
     # verb: scorch unit
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.doc[unit].team == "demons" and _any_4(game, unit):
+        if game.log is not None:
+            game.tell(game.named("piece", unit), " burns")
         rules_damage.emit_damage(game, 1, unit, NOTHING, "burn", False)
         if game.over:
             return
@@ -88,7 +90,7 @@ def scorch(game: State, unit: int) -> None:
 
 def use_location_options(game: State, player: int) -> list[Any]:
     """Discard `card` for the bonus of `location`."""
-    # content/knight_fall/rules/locations.yaml:107
+    # content/knight_fall/rules/locations.yaml:109
     # action: use_location location with card by character
     contents_of = game.contents
     docs = game.doc
@@ -128,7 +130,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
 
 def take_use_location(game: State, player: int, character: int, location: int, card: int) -> None:
     """Discard `card` for the bonus of `location`."""
-    # content/knight_fall/rules/locations.yaml:107
+    # content/knight_fall/rules/locations.yaml:109
     # action: use_location location with card by character
     if game.log is not None:
         game.tell(
@@ -164,12 +166,14 @@ def shadows_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent
             break
     else:
         return False
+    if game.log is not None:
+        game.tell(game.named("piece", event.unit), " comes into the dark")
     rules_damage.emit_damage(game, 1, event.unit, NOTHING, "shadow", False)
     return True
 
 
 def burning_on_arrival(game: State, bearer: int, event: rules_board.ArrivalEvent) -> bool:
-    # content/knight_fall/rules/locations.yaml:97
+    # content/knight_fall/rules/locations.yaml:98
     # on any arrival: scorch unit
     scorch(game, event.unit)
     return True
@@ -181,7 +185,7 @@ SHADOWS_ABILITIES = Abilities(
     text="A character that comes to a dark tile while an enemy is there takes 1 damage.",
 )
 
-# content/knight_fall/rules/locations.yaml:92
+# content/knight_fall/rules/locations.yaml:93
 BURNING_ABILITIES = Abilities(
     triggers=(Trigger("arrival", "on", "", "knight_fall.burning:0", burning_on_arrival),),
     text="An enemy of the Flame knight that comes to a tile with fire takes 1 damage.",

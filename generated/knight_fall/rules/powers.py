@@ -16,14 +16,14 @@ from . import damage as rules_damage
 from . import death as rules_death
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "whom do you hit", ("piece",))
-ASK_2 = Prompt("choice", "whom do you hit and slow", ("piece",))
-ASK_3 = Prompt("choice", "who is healed", ("piece",))
+ASK_1 = Prompt("choice", "Whom do you hit?", ("piece",))
+ASK_2 = Prompt("choice", "Whom do you hit and slow?", ("piece",))
+ASK_3 = Prompt("choice", "Who is healed?", ("piece",))
 
 
 def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
     """Those that an attack may be aimed at."""
-    # content/knight_fall/rules/powers.yaml:12
+    # content/knight_fall/rules/powers.yaml:20
     # query: foes_of unit units
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -49,7 +49,7 @@ def _no_1(game: State, unit: int) -> bool:
 
 def shaken(game: State, unit: int, mover: int) -> bool:
     """Whether an ability of the mover can move a unit."""
-    # content/knight_fall/rules/powers.yaml:53
+    # content/knight_fall/rules/powers.yaml:61
     # query: shaken unit by mover
     if game.doc[unit].team == game.doc[mover].team:
         return True
@@ -70,9 +70,18 @@ def lose_health(game: State, n: int, unit: int) -> None:
     rules_damage.wound(game, unit, n)
 
 
+def assail(game: State, target: int, n: int, unit: int, slowing: bool) -> None:
+    """`unit` attacks `target` for `n`."""
+    # content/knight_fall/rules/powers.yaml:12
+    # verb: assail target for n by unit with slowing
+    if game.log is not None:
+        game.tell(game.named("piece", unit), " attacks ", game.named("piece", target))
+    rules_damage.emit_damage(game, n, target, unit, "attack", slowing)
+
+
 def hit(game: State, n: int, unit: int) -> None:
     """Deal `n` damage to 1 close enemy."""
-    # content/knight_fall/rules/powers.yaml:20
+    # content/knight_fall/rules/powers.yaml:28
     # verb: hit n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -89,14 +98,14 @@ def hit(game: State, n: int, unit: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, unit, "attack", False)
+        assail(game, target, n, unit, False)
         if game.over:
             return
 
 
 def hex_(game: State, n: int, unit: int) -> None:
     """Deal `n` damage to 1 close or adjacent enemy and slow it."""
-    # content/knight_fall/rules/powers.yaml:29
+    # content/knight_fall/rules/powers.yaml:37
     # verb: hex n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -112,21 +121,21 @@ def hex_(game: State, n: int, unit: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_damage.emit_damage(game, n, target, unit, "attack", True)
+        assail(game, target, n, unit, True)
         if game.over:
             return
 
 
 def invoke(game: State, unit: int) -> None:
     """Use your magic ability."""
-    # content/knight_fall/rules/powers.yaml:39
+    # content/knight_fall/rules/powers.yaml:47
     # verb: invoke unit
     game.program.resolve(game, unit, game.owner[unit], "magic")
 
 
 def empower(game: State, unit: int) -> None:
     """Strike harder."""
-    # content/knight_fall/rules/powers.yaml:47
+    # content/knight_fall/rules/powers.yaml:55
     # verb: empower unit
     if game.log is not None:
         game.tell(game.named("piece", unit), " strikes harder")
@@ -134,14 +143,14 @@ def empower(game: State, unit: int) -> None:
 
 def raise_here(game: State, what: Any, unit: int) -> None:
     """Place 1 `what` on your tile."""
-    # content/knight_fall/rules/powers.yaml:64
+    # content/knight_fall/rules/powers.yaml:72
     # verb: raise_here what by unit
     rules_death.spawn(game, what, game.place[unit], unit)
 
 
 def tend(game: State, n: int, unit: int) -> None:
     """Heal `n` to yourself or a close ally."""
-    # content/knight_fall/rules/powers.yaml:71
+    # content/knight_fall/rules/powers.yaml:79
     # verb: tend n by unit
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -30,12 +30,12 @@ from . import knights as rules_knights
 from . import locations as rules_locations
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "where does your new knight enter", ("space",))
-ASK_2 = Prompt("choice", "on which corner does a new golem stand", ("space",))
-ASK_3 = Prompt("choice", "which of your minions acts next", ("piece",))
+ASK_1 = Prompt("choice", "Where does your new knight enter?", ("space",))
+ASK_2 = Prompt("choice", "On which corner does a new golem stand?", ("space",))
+ASK_3 = Prompt("choice", "Which of your minions acts next?", ("piece",))
 ASK_4 = Actions("turn", "your turn", ("melee", "move", "cross", "heal"), False)
-ASK_5 = Prompt("choice", "which golem acts next", ("piece",))
-ASK_6 = Prompt("choice", "which imp acts next", ("piece",))
+ASK_5 = Prompt("choice", "Which golem acts next?", ("piece",))
+ASK_6 = Prompt("choice", "Which imp acts next?", ("piece",))
 
 
 def knight_in(game: State, slot: int) -> int:

@@ -16,11 +16,11 @@ from . import cards as rules_cards
 from . import death as rules_death
 from . import units as rules_units
 
-ASK_1 = Prompt("choice", "which four elders begin with 5 HEALTH", ("piece",))
-ASK_2 = Prompt("choice", "which character do you play, the first to act first", ("piece",))
-ASK_3 = Prompt("choice", "who of you acts next in each round", ("piece",))
-ASK_4 = Prompt("choice", "where does an imp begin", ("space",))
-ASK_5 = Prompt("choice", "on which corner does your knight begin", ("space",))
+ASK_1 = Prompt("choice", "Which four elders begin with 5 HEALTH?", ("piece",))
+ASK_2 = Prompt("choice", "Which character do you play (the first to act first)?", ("piece",))
+ASK_3 = Prompt("choice", "Who of you acts next in each round?", ("piece",))
+ASK_4 = Prompt("choice", "Where does an imp begin?", ("space",))
+ASK_5 = Prompt("choice", "On which corner does your knight begin?", ("space",))
 
 
 def stack_of(game: State, team: str) -> int:

@@ -15,7 +15,7 @@ from . import units as rules_units
 
 def own_turn(game: State, unit: int) -> bool:
     """It is your turn."""
-    # content/knight_fall/rules/slow.yaml:26
+    # content/knight_fall/rules/slow.yaml:28
     # query: own_turn unit
     return (
         game.table_acting >= 0
@@ -35,6 +35,8 @@ def slow(game: State, unit: int) -> None:
         if rules_units.run_by_cards(game, unit) and not rules_board.on_board(game, unit):
             return
         if rules_units.run_by_cards(game, unit):
+            if game.log is not None:
+                game.tell(game.named("piece", unit), " is slowed")
             rules_damage.emit_damage(game, 1, unit, NOTHING, "slowness", False)
             if game.over:
                 return
@@ -58,7 +60,7 @@ def _no_1(game: State, player: int) -> bool:
 
 
 def slow_hand(game: State, player: int) -> None:
-    # content/knight_fall/rules/slow.yaml:15
+    # content/knight_fall/rules/slow.yaml:17
     # verb: slow_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -21,7 +21,7 @@ class UpkeepEvent(Occurrence):
 
 def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
     """Upkeep."""
-    # content/kings_armory/rules/status.yaml:122
+    # content/kings_armory/rules/status.yaml:123
     # event: upkeep of character
     wounds_of(game, event.character)
     if game.over:
@@ -30,11 +30,13 @@ def _upkeep_itself(game: Any, event: UpkeepEvent) -> None:
         game.piece_stun[event.character] = max(0, min(1, game.piece_stun[event.character] - 1))
         game.piece_turn_lost[event.character] = True
         game.stamp += 1
+        if game.log is not None:
+            game.tell(game.named("piece", event.character), " is stunned and loses its Turn")
 
 
 def emit_upkeep(game: Any, character: int) -> None:
     """Upkeep."""
-    # content/kings_armory/rules/status.yaml:122
+    # content/kings_armory/rules/status.yaml:123
     # event: upkeep of character
     event = UpkeepEvent(character)
     if game.program.enter(game, event):
@@ -63,7 +65,7 @@ def is_immune(game: Any, target: int, to_harm: str) -> bool:
 
 def slowest(game: Any, it: int) -> int:
     """The Move Rate below which Slow Tokens bring nobody."""
-    # content/kings_armory/rules/status.yaml:78
+    # content/kings_armory/rules/status.yaml:79
     # query: slowest it
     return (
         3
@@ -76,7 +78,7 @@ def slowest(game: Any, it: int) -> int:
 
 def held_back(game: Any, it: int) -> int:
     """What Slow Tokens and hail would take off its Move Rate."""
-    # content/kings_armory/rules/status.yaml:86
+    # content/kings_armory/rules/status.yaml:87
     # query: held_back it
     return game.piece_slow[it] * (1 if isinstance(game.doc[it], Boss) else 2) + (
         game.table_hail
@@ -99,7 +101,7 @@ def _what_if_1(game: Any, it: int) -> int:
 
 def slowed_by(game: Any, it: int) -> int:
     """What they do take off it; whoever is as slow without them does not get faster."""
-    # content/kings_armory/rules/status.yaml:98
+    # content/kings_armory/rules/status.yaml:99
     # query: slowed_by it
     return min(
         game.piece_slow[it] * (1 if isinstance(game.doc[it], Boss) else 2)
@@ -131,7 +133,7 @@ def bleed(game: Any, n: int, target: int) -> None:
         game.spent()
     bleed_of = game.piece_bleed
     burn_of = game.piece_burn
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "bleed") or bleed_of[target] == 3:
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " bleeds")
@@ -156,7 +158,7 @@ def burn(game: Any, n: int, target: int) -> None:
         game.spent()
     burn_of = game.piece_burn
     bleed_of = game.piece_bleed
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "burn"):
+    if game.piece_hp[target] <= 0 or is_immune(game, target, "burn") or burn_of[target] == 2:
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " burns")
@@ -176,7 +178,11 @@ def slow(game: Any, n: int, target: int) -> None:
     """`target` gains `n` Slow."""
     # content/kings_armory/rules/status.yaml:43
     # verb: slow n to target
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "slow"):
+    if (
+        game.piece_hp[target] <= 0
+        or is_immune(game, target, "slow")
+        or game.piece_slow[target] == 2
+    ):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is slowed")
@@ -188,7 +194,11 @@ def stun(game: Any, target: int) -> None:
     """`target` is Stunned."""
     # content/kings_armory/rules/status.yaml:53
     # verb: stun target
-    if game.piece_hp[target] <= 0 or is_immune(game, target, "stun"):
+    if (
+        game.piece_hp[target] <= 0
+        or is_immune(game, target, "stun")
+        or game.piece_stun[target] == 1
+    ):
         return
     if game.log is not None:
         game.tell(game.named("piece", target), " is stunned")
@@ -200,16 +210,17 @@ def bless(game: Any, target: int) -> None:
     """`target` is Blessed."""
     # content/kings_armory/rules/status.yaml:63
     # verb: bless target
+    if game.piece_hp[target] <= 0 or game.piece_bless[target] == 1:
+        return
     if game.log is not None:
         game.tell(game.named("piece", target), " is blessed")
-    if game.piece_hp[target] > 0:
-        game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
-        game.stamp += 1
+    game.piece_bless[target] = max(0, min(1, game.piece_bless[target] + 1))
+    game.stamp += 1
 
 
 def hurry(game: Any, character: int) -> None:
     """`character` walks without Slow Tokens and hail."""
-    # content/kings_armory/rules/status.yaml:106
+    # content/kings_armory/rules/status.yaml:107
     # verb: hurry character
     game.piece_slow[character] = 0
     game.table_hail = 0
@@ -218,12 +229,18 @@ def hurry(game: Any, character: int) -> None:
 
 def wounds_of(game: Any, character: int) -> None:
     """Bleed and then Burn take their Hit Points."""
-    # content/kings_armory/rules/status.yaml:134
+    # content/kings_armory/rules/status.yaml:136
     # verb: wounds_of character
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.piece_bleed[character] > 0 and not is_immune(game, character, "bleed"):
+        if game.log is not None:
+            game.tell(
+                game.named("piece", character),
+                " has Bleed ",
+                game.named("number", game.piece_bleed[character]),
+            )
         rules_strikes.emit_deal(game, game.piece_bleed[character], "non_resistible", character)
         if game.over:
             return
@@ -238,6 +255,12 @@ def wounds_of(game: Any, character: int) -> None:
             or game.stat("immune_to_supernatural", character)
         )
     ):
+        if game.log is not None:
+            game.tell(
+                game.named("piece", character),
+                " has Burn ",
+                game.named("number", game.piece_burn[character]),
+            )
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
         if game.over:
             return
@@ -245,7 +268,7 @@ def wounds_of(game: Any, character: int) -> None:
 
 def clear_status(game: Any, character: int) -> None:
     """`character` loses all tokens and what is turned on."""
-    # content/kings_armory/rules/status.yaml:146
+    # content/kings_armory/rules/status.yaml:150
     # verb: clear_status of character
     game.piece_bleed[character] = 0
     game.piece_burn[character] = 0
@@ -266,7 +289,7 @@ def clear_status(game: Any, character: int) -> None:
 
 
 def status_tokens_changes_move(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:119
+    # content/kings_armory/rules/status.yaml:120
     # while held_back(it) > 0: -slowed_by(it) move
     return (
         isinstance(game.doc[target], Character)
@@ -281,30 +304,30 @@ def status_tokens_changes_move(game: Any, bearer: int, target: int) -> bool:
 
 
 def status_tokens_amount_of_move(game: Any, bearer: int, target: int) -> int:
-    # content/kings_armory/rules/status.yaml:119
+    # content/kings_armory/rules/status.yaml:120
     # while held_back(it) > 0: -slowed_by(it) move
     return -slowed_by(game, target)
 
 
 def status_tokens_changes_melee_resistance(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:120
+    # content/kings_armory/rules/status.yaml:121
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_ranged_resistance(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:120
+    # content/kings_armory/rules/status.yaml:121
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
 def status_tokens_changes_supernatural_resistance(game: Any, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/status.yaml:120
+    # content/kings_armory/rules/status.yaml:121
     # while it.bless > 0: +1 melee_resistance; +1 ranged_resistance; +1 supernatural_resistance
     return isinstance(game.doc[target], Character) and game.piece_bless[target] > 0
 
 
-# content/kings_armory/rules/status.yaml:114
+# content/kings_armory/rules/status.yaml:115
 STATUS_TOKENS_ABILITIES = Abilities(
     modifiers=(
         Modifier("move", "add", status_tokens_changes_move, 0, status_tokens_amount_of_move),
