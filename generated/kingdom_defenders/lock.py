@@ -16,7 +16,7 @@ LOCK = {
     "kingdom_defenders/rules/attacks.yaml": "0d4a2caf826368e0",
     "kingdom_defenders/rules/board.yaml": "e1181d668842df45",
     "kingdom_defenders/rules/evaluation.yaml": "68e69b924844bc2b",
-    "kingdom_defenders/rules/goods.yaml": "78ee73fee3dfe17c",
+    "kingdom_defenders/rules/goods.yaml": "794a8260b92033c3",
     "kingdom_defenders/rules/hordes.yaml": "74dcdf0e423821b9",
     "kingdom_defenders/rules/kinds.yaml": "8a7319825ce0e25b",
     "kingdom_defenders/rules/placing.yaml": "04085b411bdfc138",
