@@ -229,8 +229,7 @@ def receive(game: State, goods: Any, player: int) -> None:
     gain_either(game, goods.either, player)
     if goods.fame > 0:
         gain_fame(game, goods.fame, player)
-    if goods.potions > 0:
-        heal(game, goods.potions, player)
+    heal(game, goods.potions, player)
     for track in ("strength", "magic"):
         for _ in range(goods.levels.get(track, 0)):
             game.fuel -= game.seen.walk
