@@ -511,6 +511,7 @@ def test_verbs_of_a_set_up_are_changed_there(
     data = command(capsys, tmp_path, "mutate", "demo")
     left = {s["change"] for s in data["survived"] if s["document"] == "verb deploy"}
     assert not left
+    assert "`deploy` left out" not in {s["change"] for s in data["survived"]}
 
 
 def test_endless_mutants_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ from compiler.codegen.abilities import lower_effects
 from compiler.codegen.body import Body
 from compiler.codegen.flow import lower_phase, turns_in
 from compiler.codegen.kinds import has_a_class
-from compiler.codegen.layout import Calm
+from compiler.codegen.layout import Calm, Part
 from compiler.codegen.lowerer import Lowerer
 from compiler.codegen.maps import map_data
 from compiler.codegen.names import Names, closure
@@ -358,9 +358,12 @@ class PackContents:
         """The functions that set a scenario up; the same for all that extend each other."""
         found: list[tuple[str, p.Expr]] = []
         whose = scenario.setup_thing
-        same, rest = Calm(self.lowerer.queries.known.quiet, self.verb).split(scenario.setup or ())
+        same: list[Part] = []
+        rest: list[Part] = [("", tuple(scenario.setup or ()))]
+        if self.lowerer.clauses is None:  # who notes clauses wants each of them, in every game
+            same, rest = Calm(self.lowerer.queries.known.quiet, self.verb).split(rest[0][1])
         for word, stem, parts in (("layout", "lay_out", same), ("setup", "set_up", rest)):
-            if not parts:
+            if not any(statements for _, statements in parts):
                 continue
             name = f"{stem}_{whose.short}"
             if whose.pack == self.pack and name not in self.set_ups:

@@ -3386,7 +3386,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_totem": ("under a totem", "truth", 0),
             "piece_squares": ("on squares {}", "squares", 0),
             "piece_bounty": ("worth 1 gold", "truth", 0),
-            "piece_facing": ("looks {}", "definition", 0),
+            "piece_facing": ("looks {}", "definition", None),
             "piece_falconer": ("with a falconer", "truth", 0),
             "piece_protected": ("protected", "truth", 0),
             "piece_skulls": ("skulls {}", "number", 0),

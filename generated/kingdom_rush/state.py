@@ -229,7 +229,9 @@ class State(Game):
         self.piece_came_from.append(NOTHING)
         self.piece_defeats.append(0)
         self.piece_event_token.append(False)
-        self.piece_facing.append(None)
+        self.piece_facing.append(
+            self.program.definitions["kingdom_rush.north"] if isinstance(definition, Hero) else None
+        )
         self.piece_falconer.append(False)
         self.piece_flown.append(False)
         self.piece_frozen.append(False)
@@ -463,7 +465,7 @@ def set_up(game: State) -> None:
     game.zone_champion_deck = game.add_zone("champion_deck", "nobody", -1)
     game.zone_champion_discard = game.add_zone("champion_discard", "all", -1)
     game.zone_pumpkin_supply = game.add_zone("pumpkin_supply", "nobody", -1)
-    game.zone_graveyard = game.add_zone("graveyard", "all", -1)
+    game.zone_graveyard = game.add_zone("graveyard", "nobody", -1)
     game.zone_drawn_events = game.add_zone("drawn_events", "all", -1)
     game.zone_fire_claw_stack = game.add_zone("fire_claw_stack", "all", -1)
     game.zone_beside_the_map = game.add_zone("beside_the_map", "all", -1)

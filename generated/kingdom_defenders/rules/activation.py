@@ -63,7 +63,7 @@ ASK_6 = Actions("turn", "your turn", ("activate", "decline"), False)
 
 def emit_use_building(game: State, building: int, player: int) -> None:
     """`player` uses `building`."""
-    # content/kingdom_defenders/rules/activation.yaml:89
+    # content/kingdom_defenders/rules/activation.yaml:88
     # event: use_building building by player
     event = UseBuildingEvent(building, player)
     if game.program.enter(game, event):
@@ -76,7 +76,7 @@ def emit_use_building(game: State, building: int, player: int) -> None:
 
 def _attempt_itself(game: State, event: AttemptEvent) -> None:
     """An attempt at an Adventure."""
-    # content/kingdom_defenders/rules/activation.yaml:155
+    # content/kingdom_defenders/rules/activation.yaml:154
     # event: attempt adventure on s by player
     ways: Sequence[int] = ways_to_pay(game, event.adventure, 0, 0, event.player)
     if not ways:
@@ -105,7 +105,7 @@ def _attempt_itself(game: State, event: AttemptEvent) -> None:
 
 def emit_attempt(game: State, adventure: int, s: int, player: int) -> None:
     """An attempt at an Adventure."""
-    # content/kingdom_defenders/rules/activation.yaml:155
+    # content/kingdom_defenders/rules/activation.yaml:154
     # event: attempt adventure on s by player
     event = AttemptEvent(adventure, s, player)
     if game.program.enter(game, event):
@@ -128,7 +128,7 @@ def in_area_b(game: State, s: int) -> bool:
 
 
 def spared(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:100
+    # content/kingdom_defenders/rules/activation.yaml:99
     # query: spared by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -143,13 +143,13 @@ def spared(game: State, player: int) -> int:
 
 
 def splits(game: State, adventure: int, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:107
+    # content/kingdom_defenders/rules/activation.yaml:106
     # query: splits adventure
     return numbers(0 - spared(game, player), game.doc[adventure].either)
 
 
 def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:115
+    # content/kingdom_defenders/rules/activation.yaml:114
     # query: weapons_due adventure n
     return max(
         0,
@@ -160,7 +160,7 @@ def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
 
 
 def spells_due(game: State, adventure: int, n: int, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:122
+    # content/kingdom_defenders/rules/activation.yaml:121
     # query: spells_due adventure n
     return max(
         0,
@@ -183,7 +183,7 @@ def ways_to_pay(
     game: State, adventure: int, weapons: int, spells: int, player: int
 ) -> Sequence[int]:
     """The ways in which `player` can pay for `adventure`."""
-    # content/kingdom_defenders/rules/activation.yaml:131
+    # content/kingdom_defenders/rules/activation.yaml:130
     # query: ways_to_pay adventure weapons spells
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -220,7 +220,7 @@ def ways_to_pay(
 
 
 def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:145
+    # content/kingdom_defenders/rules/activation.yaml:144
     # query: saves_on adventure m n
     game.fuel -= 10
     if game.fuel < 0:
@@ -257,7 +257,7 @@ def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:199
+    # content/kingdom_defenders/rules/activation.yaml:198
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -279,7 +279,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:206
+    # content/kingdom_defenders/rules/activation.yaml:205
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -304,7 +304,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:213
+    # content/kingdom_defenders/rules/activation.yaml:212
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -339,7 +339,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:220
+    # content/kingdom_defenders/rules/activation.yaml:219
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -378,7 +378,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 def shapes_shown(game: State, player: int) -> int:
     """How many different shapes the Runes of `player` can show."""
-    # content/kingdom_defenders/rules/activation.yaml:227
+    # content/kingdom_defenders/rules/activation.yaml:226
     # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -445,7 +445,7 @@ def _sum_3(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """How many of the goods of `deed` the player lacks, Orbs left aside."""
-    # content/kingdom_defenders/rules/activation.yaml:243
+    # content/kingdom_defenders/rules/activation.yaml:242
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -469,7 +469,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:262
+    # content/kingdom_defenders/rules/activation.yaml:261
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -511,7 +511,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def pay_for(game: State, adventure: int, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:178
+    # content/kingdom_defenders/rules/activation.yaml:177
     # verb: pay_for adventure with n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -544,7 +544,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 
 
 def uncover_adventure(game: State, s: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:190
+    # content/kingdom_defenders/rules/activation.yaml:189
     # verb: uncover_adventure on s
     if (
         game.tables.field_number[s] == (2 if game.players == 2 else 0)
@@ -554,7 +554,7 @@ def uncover_adventure(game: State, s: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:269
+    # content/kingdom_defenders/rules/activation.yaml:268
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -584,7 +584,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:281
+    # content/kingdom_defenders/rules/activation.yaml:280
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -608,7 +608,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/activation.yaml:288")
+            game.tick("content/kingdom_defenders/rules/activation.yaml:287")
         holder = game.choose(
             player,
             ASK_4,
@@ -645,7 +645,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:296
+    # content/kingdom_defenders/rules/activation.yaml:295
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -679,7 +679,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:309
+    # content/kingdom_defenders/rules/activation.yaml:308
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -693,7 +693,7 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:318
+    # content/kingdom_defenders/rules/activation.yaml:317
     # verb: roll die for player
     result = game.rng.roll(6)
     if game.log is not None:
@@ -834,7 +834,6 @@ def area_b_step_2(game: State) -> int:
         return -1
     game.registers[0] = game.registers[1][game.registers[2]]
     game.registers[2] += 1
-    game.active = game.registers[0]
     if game.player_fame_owed[game.registers[0]] != 0:
         rules_goods.lose_fame(game, game.player_fame_owed[game.registers[0]], game.registers[0])
     game.player_fame_owed[game.registers[0]] = 0
@@ -844,7 +843,7 @@ def area_b_step_2(game: State) -> int:
 
 
 def area_b_step_3(game: State) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:85
+    # content/kingdom_defenders/rules/activation.yaml:84
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", False)
     if not options:

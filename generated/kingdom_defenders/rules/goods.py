@@ -19,28 +19,28 @@ ASK_2 = Prompt("choice", "take a", ("enum",))
 ASK_3 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
 ASK_4 = Prompt("choice", "mark the Wound with a disc from", ("space",))
 
-# content/kingdom_defenders/rules/goods.yaml:126
+# content/kingdom_defenders/rules/goods.yaml:127
 START = Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
 
-# content/kingdom_defenders/rules/goods.yaml:131
+# content/kingdom_defenders/rules/goods.yaml:132
 RESOURCE_SPACE = Level("kingdom_defenders.resource_space", "Resource Space", step=2, resource=1)
 
-# content/kingdom_defenders/rules/goods.yaml:136
+# content/kingdom_defenders/rules/goods.yaml:137
 TILE_SPACE = Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
 
-# content/kingdom_defenders/rules/goods.yaml:141
+# content/kingdom_defenders/rules/goods.yaml:142
 TIMES_TWO = Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
 
-# content/kingdom_defenders/rules/goods.yaml:146
+# content/kingdom_defenders/rules/goods.yaml:147
 HEALING_SPACE = Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
 
-# content/kingdom_defenders/rules/goods.yaml:151
+# content/kingdom_defenders/rules/goods.yaml:152
 TIMES_THREE = Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
 
-# content/kingdom_defenders/rules/goods.yaml:156
+# content/kingdom_defenders/rules/goods.yaml:157
 FLIP_SPACE = Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
 
-# content/kingdom_defenders/rules/goods.yaml:161
+# content/kingdom_defenders/rules/goods.yaml:162
 TIMES_FOUR = Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
 
 
@@ -74,7 +74,7 @@ def _multiplier_anew(game: State, step: int) -> int:
 
 
 def multiplier(game: State, step: int) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:119
+    # content/kingdom_defenders/rules/goods.yaml:120
     # query: multiplier at step
     _key = ("multiplier", step)
     _known = game.tables.answers.get(_key)
@@ -88,7 +88,7 @@ def multiplier(game: State, step: int) -> int:
 
 
 def most_wounds(game: State) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:168
+    # content/kingdom_defenders/rules/goods.yaml:169
     # query: most_wounds
     return 4
 
@@ -229,8 +229,7 @@ def receive(game: State, goods: Any, player: int) -> None:
     gain_either(game, goods.either, player)
     if goods.fame > 0:
         gain_fame(game, goods.fame, player)
-    if goods.potions > 0:
-        heal(game, goods.potions, player)
+    heal(game, goods.potions, player)
     for track in ("strength", "magic"):
         for _ in range(goods.levels.get(track, 0)):
             game.fuel -= game.seen.walk
@@ -248,6 +247,12 @@ def gain_level(game: State, level_track: str, player: int) -> None:
         game.spent()
     level_of = game.player_level
     level_tile_of = game.player_level_tile
+    next_ = level_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]] + 1
+    for level in game.program.of_kind(Level):
+        if level.step == next_:
+            break
+    else:
+        return
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -255,7 +260,6 @@ def gain_level(game: State, level_track: str, player: int) -> None:
             " a Level of ",
             game.named("enum", level_track),
         )
-    next_ = level_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]] + 1
     for level in [level for level in game.program.of_kind(Level) if level.step == next_]:
         level_of[player] = with_item(
             level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))
@@ -272,7 +276,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
 
 def gain_a_level(game: State, player: int) -> None:
     """Gain 1 Level of Strength or Magic."""
-    # content/kingdom_defenders/rules/goods.yaml:112
+    # content/kingdom_defenders/rules/goods.yaml:113
     # verb: gain_a_level for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -286,7 +290,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 def heal(game: State, n: int, player: int) -> None:
     """Heal up to `n` Wounds."""
-    # content/kingdom_defenders/rules/goods.yaml:174
+    # content/kingdom_defenders/rules/goods.yaml:175
     # verb: heal n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -317,7 +321,7 @@ def heal(game: State, n: int, player: int) -> None:
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
     """Suffer `n` Wounds."""
-    # content/kingdom_defenders/rules/goods.yaml:187
+    # content/kingdom_defenders/rules/goods.yaml:188
     # verb: suffer n on s for player
     if game.log is not None:
         game.tell(
@@ -367,7 +371,7 @@ def _first_2(game: State, lost: int) -> int:
 
 
 def mark_wounds(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:198
+    # content/kingdom_defenders/rules/goods.yaml:199
     # verb: mark_wounds on s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -393,7 +397,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:215
+    # content/kingdom_defenders/rules/goods.yaml:216
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:

@@ -41,7 +41,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """The free path space behind a horde."""
-    # content/kingdom_rush/rules/abilities.yaml:108
+    # content/kingdom_rush/rules/abilities.yaml:114
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,7 +67,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """Where a sand warrior may go."""
-    # content/kingdom_rush/rules/abilities.yaml:131
+    # content/kingdom_rush/rules/abilities.yaml:137
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,7 +121,7 @@ def _no_2(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """Whether a sand warrior may stand on a space."""
-    # content/kingdom_rush/rules/abilities.yaml:143
+    # content/kingdom_rush/rules/abilities.yaml:149
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -136,21 +136,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """The horde under it attempts to move."""
-    # content/kingdom_rush/rules/abilities.yaml:178
+    # content/kingdom_rush/rules/abilities.yaml:184
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """The horde under it is destroyed."""
-    # content/kingdom_rush/rules/abilities.yaml:185
+    # content/kingdom_rush/rules/abilities.yaml:191
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """`hero` is on the map."""
-    # content/kingdom_rush/rules/abilities.yaml:192
+    # content/kingdom_rush/rules/abilities.yaml:198
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -214,19 +214,24 @@ def gain_skulls(game: State, n: int, hero: int) -> None:
     """`hero` gains `n` skulls."""
     # content/kingdom_rush/rules/abilities.yaml:42
     # verb: gain_skulls n of hero
-    game.piece_skulls[hero] = min(
-        4,
-        max(
-            game.piece_skulls[hero],
-            min(game.piece_skulls[hero] + n, game.stat("skull_limit", hero)),
-        ),
-    )
+    gained = min(n, game.stat("skull_limit", hero) - game.piece_skulls[hero])
+    if gained <= 0:
+        return
+    game.piece_skulls[hero] = max(0, min(4, game.piece_skulls[hero] + gained))
     game.stamp += 1
+    if game.log is not None:
+        game.tell(
+            game.named("piece", hero),
+            " gains ",
+            game.named("number", gained),
+            " ",
+            game.named("text", game.word("number", gained, "skull", "skulls")),
+        )
 
 
 def bone_volley(game: State, hero: int, player: int) -> None:
     """Discard any number of skulls; for each of them put one true 1x1 tile on any horde."""
-    # content/kingdom_rush/rules/abilities.yaml:49
+    # content/kingdom_rush/rules/abilities.yaml:53
     # verb: bone_volley of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -235,12 +240,22 @@ def bone_volley(game: State, hero: int, player: int) -> None:
     docs = game.doc
     thrown = game.choose(player, ASK_2, numbers(0, skulls_of[hero]), NOTHING)
     if thrown != NOTHING:
+        if thrown == 0:
+            return
         skulls_of[hero] = max(0, min(4, skulls_of[hero] - thrown))
         game.stamp += 1
+        if game.log is not None:
+            game.tell(
+                game.named("piece", hero),
+                " discards ",
+                game.named("number", thrown),
+                " ",
+                game.named("text", game.word("number", thrown, "skull", "skulls")),
+            )
         for _ in range(thrown):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_rush/rules/abilities.yaml:56")
+                game.tick("content/kingdom_rush/rules/abilities.yaml:62")
             target = game.choose(
                 player,
                 ASK_3,
@@ -267,7 +282,7 @@ def bone_volley(game: State, hero: int, player: int) -> None:
 
 def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     """Put one magical 1x1 tile on each of up to 3 different hordes within `reach` spaces."""
-    # content/kingdom_rush/rules/abilities.yaml:61
+    # content/kingdom_rush/rules/abilities.yaml:67
     # verb: ice_rain of hero within reach
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +321,7 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
 
 def silence_one(game: State, hero: int, player: int) -> None:
     """Put a totem on any horde, and then a magical corner tile on it."""
-    # content/kingdom_rush/rules/abilities.yaml:74
+    # content/kingdom_rush/rules/abilities.yaml:80
     # verb: silence_one of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -338,7 +353,7 @@ def silence_one(game: State, hero: int, player: int) -> None:
 
 def freeze_beside(game: State, hero: int, player: int) -> None:
     """A horde adjacent to `hero` does not attempt to move in this round."""
-    # content/kingdom_rush/rules/abilities.yaml:84
+    # content/kingdom_rush/rules/abilities.yaml:90
     # verb: freeze_beside hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -359,7 +374,7 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
 
 def freeze(game: State, horde: int) -> None:
     """`horde` does not attempt to move in this round."""
-    # content/kingdom_rush/rules/abilities.yaml:92
+    # content/kingdom_rush/rules/abilities.yaml:98
     # verb: freeze horde
     if game.log is not None:
         game.tell(game.named("piece", horde), " is frozen")
@@ -369,7 +384,7 @@ def freeze(game: State, horde: int) -> None:
 
 def banana_skin(game: State, hero: int, player: int) -> None:
     """Move a horde without miniatures adjacent to `hero` back 1 path space, if that space is free."""
-    # content/kingdom_rush/rules/abilities.yaml:98
+    # content/kingdom_rush/rules/abilities.yaml:104
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -395,7 +410,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """Each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of `hero`."""
-    # content/kingdom_rush/rules/abilities.yaml:120
+    # content/kingdom_rush/rules/abilities.yaml:126
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -421,7 +436,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """Put `warrior` on `s`."""
-    # content/kingdom_rush/rules/abilities.yaml:153
+    # content/kingdom_rush/rules/abilities.yaml:159
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -432,11 +447,7 @@ def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
         game.tell(game.named("piece", warrior), " goes to ", game.named("space", s))
     rules_covering.leave_squares(game, warrior)
     game.put(warrior, s)
-    for h in [
-        h
-        for h in game.contents[s]
-        if isinstance(docs[h], Horde) and not rules_covering.overflown(game, h)
-    ]:
+    for h in [piece for piece in game.contents[s] if isinstance(docs[piece], Horde)]:
         squares = game.choose(
             player,
             Prompt(
@@ -462,7 +473,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """Put both sand warriors onto hordes in or adjacent to the space of `hero`."""
-    # content/kingdom_rush/rules/abilities.yaml:166
+    # content/kingdom_rush/rules/abilities.yaml:172
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -492,6 +503,6 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """`tower` attacks again."""
-    # content/kingdom_rush/rules/abilities.yaml:199
+    # content/kingdom_rush/rules/abilities.yaml:205
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

@@ -108,7 +108,7 @@ def emit_tower_played(game: State, tower: int) -> None:
 
 def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
     """Passing and upgrading the tower."""
-    # content/kingdom_rush/rules/actions.yaml:96
+    # content/kingdom_rush/rules/actions.yaml:97
     # event: upgrade_of tower to receiver
     event = UpgradeOfEvent(tower, receiver)
     if game.program.enter(game, event):
@@ -117,7 +117,7 @@ def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
 
 def emit_activation(game: State, hero: int) -> None:
     """Activation."""
-    # content/kingdom_rush/rules/actions.yaml:109
+    # content/kingdom_rush/rules/actions.yaml:110
     # event: activation of hero
     event = ActivationEvent(hero)
     if game.program.enter(game, event):
@@ -222,7 +222,7 @@ def top_of_pile(game: State, tower: int) -> bool:
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:102
+    # content/kingdom_rush/rules/actions.yaml:103
     # query: upgrade higher of tower
     return (
         game.doc[higher].type_ == game.doc[tower].type_
@@ -252,7 +252,7 @@ def _in_order_1(game: State, hero: int) -> Sequence[Any]:
 
 def by_targets(game: State, hero: int) -> Sequence[Any]:
     """The ways `hero` can look, those with most hordes ahead first."""
-    # content/kingdom_rush/rules/actions.yaml:114
+    # content/kingdom_rush/rules/actions.yaml:115
     # query: by_targets hero
     if not game.on_board(game.place[hero]):
         return game.program.of_kind(Facing)
@@ -274,7 +274,7 @@ def _any_3(game: State, hero: int) -> bool:
 
 def deeds_of(game: State, hero: int) -> Sequence[str]:
     """What `hero` can do after its movement."""
-    # content/kingdom_rush/rules/actions.yaml:122
+    # content/kingdom_rush/rules/actions.yaml:123
     # query: deeds_of hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -390,7 +390,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
             " to ",
             game.named("player", receiver),
         )
-    better = game.choose_some(
+    better = game.choose_or_nothing(
         player,
         Prompt("choice", ("Upgrade ", ("piece", tower), "?"), ("piece",)),
         [
@@ -400,14 +400,15 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
             and docs[t].level == docs[tower].level + 1
             and top_of_pile(game, t)
         ],
-        0,
-        1,
+        NOTHING,
     )
-    if not better:
+    if better < 0:
         game.put(tower, game.zone_incoming[receiver])
     else:
+        if game.log is not None:
+            game.tell(game.named("piece", tower), " is exchanged for ", game.named("piece", better))
         game.put(tower, game.zone_tower_display)
-        game.put(better[0], game.zone_incoming[receiver])
+        game.put(better, game.zone_incoming[receiver])
         rules_mods.claim_mods(game, tower, player)
         emit_upgrade_of(game, tower, receiver)
         if game.over:
@@ -416,7 +417,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:133
+    # content/kingdom_rush/rules/actions.yaml:134
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -434,7 +435,7 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:133
+    # content/kingdom_rush/rules/actions.yaml:134
     # action: activate_hero hero
     if game.log is not None:
         game.tell(

@@ -127,7 +127,7 @@ def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bo
 
 def totems_left(game: State) -> int:
     """How many of the two totem tokens are in the supply."""
-    # content/kingdom_rush/rules/attacking.yaml:185
+    # content/kingdom_rush/rules/attacking.yaml:186
     # query: totems_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -160,7 +160,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
     if tower >= 0:
         if game.stat("pure", tower):
             type_ = "true_damage"
-        if game.stat("far_sighted", tower) and shapes:
+        if game.stat("far_sighted", tower):
             far = True
             one_horde = True
             seen = attackable(game)
@@ -185,8 +185,7 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
     else:
         for shape in shapes:
             aim_tile(game, shape, targets, type_, s, tower, player)
-    if attack.soldiers > 0:
-        send_soldiers(game, attack, targets, s, player)
+    send_soldiers(game, attack, targets, s, player)
     if not far:
         for more in attack.followed_by:
             perform(game, more, s, facing, tower, player)
@@ -337,5 +336,7 @@ def put_totem(game: State, horde: int) -> None:
     # verb: put_totem horde
     if isinstance(game.doc[horde], LifeCard) or totems_left(game) == 0:
         return
+    if game.log is not None:
+        game.tell("a totem lies on ", game.named("piece", horde))
     game.piece_totem[horde] = True
     game.stamp += 1

@@ -112,7 +112,7 @@ def _first_1(game: State) -> int:
 
 def token_point(game: State) -> int:
     """The spawn point with the event token."""
-    # content/kingdom_rush/rules/champions.yaml:90
+    # content/kingdom_rush/rules/champions.yaml:93
     # query: token_point
     return _first_1(game)
 
@@ -244,6 +244,12 @@ def thriller(game: State, champion: int) -> None:
     if point < 0:
         game.put(champion, NOTHING)
     else:
+        if game.log is not None:
+            game.tell(
+                game.named("piece", champion),
+                " goes back to the stack of ",
+                game.named("piece", point),
+            )
         game.put(champion, game.piece__zone_spawn_stack[point])
     if contents_of[game.zone_pumpkin_supply]:
         pumpkin = game.pick(
@@ -257,6 +263,8 @@ def thriller(game: State, champion: int) -> None:
         game.piece_frozen[pumpkin] = False
         game.stamp += 1
         game.put(pumpkin, here)
+        if game.log is not None:
+            game.tell(game.named("piece", pumpkin), " takes its place")
         rules_hordes.advance(game, pumpkin, game.piece_walks[champion])
         if game.over:
             return
@@ -276,7 +284,7 @@ def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
 
 def pass_token(game: State, spawn_point: int) -> None:
     """The event token goes from `spawn_point` to the next stack in descending order."""
-    # content/kingdom_rush/rules/champions.yaml:97
+    # content/kingdom_rush/rules/champions.yaml:100
     # verb: pass_token spawn_point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -299,27 +307,30 @@ def pass_token(game: State, spawn_point: int) -> None:
     game.stamp += 1
 
 
+def _no_1(game: State, champion: int) -> bool:
+    docs = game.doc
+    for horde in game.contents[game.piece_came_from[champion]]:
+        if isinstance(docs[horde], Horde):
+            return False
+    return True
+
+
 def leave_fault_line(game: State, champion: int) -> None:
     """Put a fault line with its large side up in the space this champion left; without one in the supply the kingdom loses 1 heart."""
-    # content/kingdom_rush/rules/champions.yaml:110
+    # content/kingdom_rush/rules/champions.yaml:113
     # verb: leave_fault_line champion
-    game.fuel -= game.seen.walk
+    game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    places = game.place
-    came_from_of = game.piece_came_from
-    docs = game.doc
-    if not game.on_board(places[champion]) or places[champion] == came_from_of[champion]:
-        return
-    for horde in game.contents[came_from_of[champion]]:
-        if isinstance(docs[horde], Horde):
+    if game.on_board(game.place[champion]) and _no_1(game, champion):
+        rules_environment.open_fault_line(game, game.piece_came_from[champion])
+        if game.over:
             return
-    rules_environment.open_fault_line(game, came_from_of[champion])
 
 
 def raise_dead(game: State, champion: int) -> None:
     """Put the top horde of the graveyard in the space this champion left, or in front of it if it did not move; that horde does not act in this round."""
-    # content/kingdom_rush/rules/champions.yaml:119
+    # content/kingdom_rush/rules/champions.yaml:121
     # verb: raise_dead champion
     game.fuel -= 10
     if game.fuel < 0:
@@ -335,12 +346,14 @@ def raise_dead(game: State, champion: int) -> None:
     game.piece_moved[risen] = True
     game.piece_frozen[risen] = False
     game.stamp += 1
+    if game.log is not None:
+        game.tell(game.named("piece", risen), " rises from the graveyard")
     rules_hordes.arrive(game, risen, s)
 
 
 def regenerate(game: State, n: int) -> None:
     """Turn `n` face-down blossoms face up."""
-    # content/kingdom_rush/rules/champions.yaml:133
+    # content/kingdom_rush/rules/champions.yaml:136
     # verb: regenerate n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -349,7 +362,7 @@ def regenerate(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/champions.yaml:139")
+            game.tick("content/kingdom_rush/rules/champions.yaml:142")
         fresh = game.choose(
             game.active,
             ASK_1,
@@ -359,11 +372,13 @@ def regenerate(game: State, n: int) -> None:
         if fresh >= 0:
             withered_of[fresh] = False
             game.stamp += 1
+            if game.log is not None:
+                game.tell(game.named("piece", fresh), " blooms again")
 
 
 def burn_heroes_near_fire_claw(game: State) -> None:
     """Each hero adjacent to Fire Claw takes 1 damage."""
-    # content/kingdom_rush/rules/champions.yaml:143
+    # content/kingdom_rush/rules/champions.yaml:147
     # verb: burn_heroes_near_fire_claw
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -382,20 +397,10 @@ def burn_heroes_near_fire_claw(game: State) -> None:
 
 def recall_soldiers(game: State) -> None:
     """All soldiers on the map return to the supply."""
-    # content/kingdom_rush/rules/champions.yaml:151
+    # content/kingdom_rush/rules/champions.yaml:155
     # verb: recall_soldiers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    contents_of = game.contents
-    docs = game.doc
-    for h in game.seen[Horde]:
-        for soldier in [
-            piece
-            for piece in contents_of[game.piece__zone_tray[h]]
-            if isinstance(docs[piece], Soldier)
-        ]:
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            rules_covering.remove_soldier(game, soldier)
+    for soldier in game.seen[Soldier]:
+        rules_covering.remove_soldier(game, soldier)

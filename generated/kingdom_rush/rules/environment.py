@@ -41,34 +41,34 @@ class NoTentacleEvent(Occurrence):
 
 ASK_1 = Prompt("choice", "Where does a tentacle come up?", ("space",))
 
-# content/kingdom_rush/rules/environment.yaml:170
+# content/kingdom_rush/rules/environment.yaml:171
 LAVA_POOL = LavaPool("kingdom_rush.lava_pool", "Lava Pool")
 
-# content/kingdom_rush/rules/environment.yaml:173
+# content/kingdom_rush/rules/environment.yaml:174
 GOLD_LAVA_POOL = LavaPool("kingdom_rush.gold_lava_pool", "Gold Lava Pool", holds="gold")
 
-# content/kingdom_rush/rules/environment.yaml:177
+# content/kingdom_rush/rules/environment.yaml:178
 MURKY_POND = MurkyPond("kingdom_rush.murky_pond", "Murky Pond")
 
-# content/kingdom_rush/rules/environment.yaml:180
+# content/kingdom_rush/rules/environment.yaml:181
 FAULT_LINE = FaultLine("kingdom_rush.fault_line", "Fault Line")
 
-# content/kingdom_rush/rules/environment.yaml:183
+# content/kingdom_rush/rules/environment.yaml:184
 CYCLONE = Cyclone("kingdom_rush.cyclone", "Cyclone")
 
-# content/kingdom_rush/rules/environment.yaml:186
+# content/kingdom_rush/rules/environment.yaml:187
 TENTACLE = Tentacle("kingdom_rush.tentacle", "Tentacle")
 
-# content/kingdom_rush/rules/environment.yaml:189
+# content/kingdom_rush/rules/environment.yaml:190
 BLANK_HORDE = BlankCard("kingdom_rush.blank_horde", "Blank Horde")
 
-# content/kingdom_rush/rules/environment.yaml:192
+# content/kingdom_rush/rules/environment.yaml:193
 EVENT_A_CARD = EventCard("kingdom_rush.event_a_card", "Event A")
 
-# content/kingdom_rush/rules/environment.yaml:196
+# content/kingdom_rush/rules/environment.yaml:197
 EVENT_B_CARD = EventCard("kingdom_rush.event_b_card", "Event B")
 
-# content/kingdom_rush/rules/environment.yaml:200
+# content/kingdom_rush/rules/environment.yaml:201
 EVENT_C_CARD = EventCard("kingdom_rush.event_c_card", "Event C")
 
 
@@ -83,7 +83,7 @@ def emit_entered(game: State, s: int, hero: int) -> None:
 
 def emit_no_tentacle(game: State) -> None:
     """A tentacle that cannot be placed."""
-    # content/kingdom_rush/rules/environment.yaml:131
+    # content/kingdom_rush/rules/environment.yaml:132
     # event: no_tentacle
     event = NoTentacleEvent()
     if game.program.enter(game, event):
@@ -104,7 +104,7 @@ def passes_by(game: State, hero: int) -> bool:
 
 def blocked_site(game: State, s: int) -> bool:
     """A tentacle is on `s`."""
-    # content/kingdom_rush/rules/environment.yaml:87
+    # content/kingdom_rush/rules/environment.yaml:88
     # query: blocked_site s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -141,7 +141,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def pond_sites(game: State) -> Sequence[int]:
     """The building sites beside murky ponds that have no tentacle."""
-    # content/kingdom_rush/rules/environment.yaml:95
+    # content/kingdom_rush/rules/environment.yaml:96
     # query: pond_sites
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -158,7 +158,7 @@ def pond_sites(game: State) -> Sequence[int]:
 
 
 def tentacles_a_round(game: State) -> int:
-    # content/kingdom_rush/rules/environment.yaml:112
+    # content/kingdom_rush/rules/environment.yaml:113
     # query: tentacles_a_round
     return 1 if game.players < 3 else 2
 
@@ -229,21 +229,25 @@ def close_fault_line(game: State, fault_line: int) -> None:
         game.stamp += 1
         game.put(fault_line, game.zone_fault_line_supply)
     else:
+        if game.log is not None:
+            game.tell(game.named("piece", fault_line), " becomes small")
         game.piece_small[fault_line] = True
         game.stamp += 1
 
 
 def open_fault_line(game: State, s: int) -> None:
     """Put a fault line with its large side up on `s`; without one in the supply the kingdom loses 1 heart."""
-    # content/kingdom_rush/rules/environment.yaml:59
+    # content/kingdom_rush/rules/environment.yaml:61
     # verb: open_fault_line s
-    if game.log is not None:
-        game.tell("a fault line opens at ", game.named("space", s))
     if not game.contents[game.zone_fault_line_supply]:
         rules_hordes.lose_hearts(game, 1)
-        return
-    line = game.top(game.zone_fault_line_supply)
-    game.put(line, s)
+        if game.over:
+            return
+    else:
+        line = game.top(game.zone_fault_line_supply)
+        if game.log is not None:
+            game.tell("a fault line opens at ", game.named("space", s))
+        game.put(line, s)
 
 
 def _any_3(game: State, burnt: int) -> bool:
@@ -255,7 +259,7 @@ def _any_3(game: State, burnt: int) -> bool:
 
 def lava_burns(game: State) -> None:
     """Each hero on or adjacent to a lava pool takes 1 damage."""
-    # content/kingdom_rush/rules/environment.yaml:72
+    # content/kingdom_rush/rules/environment.yaml:73
     # verb: lava_burns
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -269,7 +273,7 @@ def lava_burns(game: State) -> None:
 
 def remove_totems(game: State) -> None:
     """Remove all totems."""
-    # content/kingdom_rush/rules/environment.yaml:80
+    # content/kingdom_rush/rules/environment.yaml:81
     # verb: remove_totems
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -288,7 +292,7 @@ def _no_2(game: State) -> bool:
 
 def grow_tentacles(game: State) -> None:
     """New tentacles come out of the murky ponds."""
-    # content/kingdom_rush/rules/environment.yaml:104
+    # content/kingdom_rush/rules/environment.yaml:105
     # verb: grow_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -298,7 +302,7 @@ def grow_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/environment.yaml:110")
+            game.tick("content/kingdom_rush/rules/environment.yaml:111")
         place_tentacle(game, pond_sites(game))
         if game.over:
             return
@@ -306,7 +310,7 @@ def grow_tentacles(game: State) -> None:
 
 def place_tentacle(game: State, sites: Sequence[int]) -> None:
     """Place a tentacle on one of the building sites."""
-    # content/kingdom_rush/rules/environment.yaml:118
+    # content/kingdom_rush/rules/environment.yaml:119
     # verb: place_tentacle sites
     if not game.contents[game.zone_tentacle_supply] or not sites:
         emit_no_tentacle(game)
@@ -335,7 +339,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 def cyclone_blows(game: State, cyclone: int) -> None:
     """Spawn a card from the stack beside `cyclone`, then move it to the next spawn point."""
-    # content/kingdom_rush/rules/environment.yaml:136
+    # content/kingdom_rush/rules/environment.yaml:137
     # verb: cyclone_blows cyclone
     game.fuel -= 10
     if game.fuel < 0:
@@ -357,7 +361,7 @@ def cyclone_blows(game: State, cyclone: int) -> None:
 
 def put_cyclone(game: State, cyclone: int, spawn_point: int) -> None:
     """Put `cyclone` beside `spawn_point`."""
-    # content/kingdom_rush/rules/environment.yaml:149
+    # content/kingdom_rush/rules/environment.yaml:150
     # verb: put_cyclone cyclone at spawn_point
     if game.log is not None:
         game.tell(game.named("piece", cyclone), " blows at ", game.named("piece", spawn_point))

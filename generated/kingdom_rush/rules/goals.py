@@ -48,11 +48,8 @@ def place_helpers(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    facing_of = game.piece_facing
     for h in game.setting.helpers:
         helper = game.create(h, game.zone_helper_camp, NOTHING)
-        facing_of[helper] = game.program.definitions["kingdom_rush.north"]
-        game.stamp += 1
         for s in game.board.spaces_named(game.setting.helper_start):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -62,7 +59,7 @@ def place_helpers(game: State) -> None:
 
 def helper_walks(game: State, hero: int, player: int) -> None:
     """`hero` moves as far as its boots carry it, and triggers blossoms on its way."""
-    # content/kingdom_rush/rules/goals.yaml:74
+    # content/kingdom_rush/rules/goals.yaml:73
     # verb: helper_walks hero
     game.fuel -= 10
     if game.fuel < 0:

@@ -40,7 +40,7 @@ class WoundEvent(Occurrence):
 
 def _damage_itself(game: State, event: DamageEvent) -> None:
     """Damage."""
-    # content/kingdom_rush/rules/heroes.yaml:212
+    # content/kingdom_rush/rules/heroes.yaml:215
     # event: damage n to hero from horde by cause
     if (
         game.piece_protected[event.hero]
@@ -67,7 +67,7 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """Damage."""
-    # content/kingdom_rush/rules/heroes.yaml:212
+    # content/kingdom_rush/rules/heroes.yaml:215
     # event: damage n to hero from horde by cause
     event = DamageEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -77,7 +77,7 @@ def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
 
 def _wound_itself(game: State, event: WoundEvent) -> None:
     """`hero` loses health."""
-    # content/kingdom_rush/rules/heroes.yaml:222
+    # content/kingdom_rush/rules/heroes.yaml:225
     # event: wound n to hero from horde by cause
     if game.log is not None:
         game.tell(
@@ -93,7 +93,7 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
     """`hero` loses health."""
-    # content/kingdom_rush/rules/heroes.yaml:222
+    # content/kingdom_rush/rules/heroes.yaml:225
     # event: wound n to hero from horde by cause
     event = WoundEvent(n, hero, horde, cause)
     if game.program.enter(game, event):
@@ -395,7 +395,7 @@ def _no_3(game: State, s: int) -> bool:
 
 def refuges(game: State, hero: int) -> Sequence[int]:
     """Where a miniature may retreat to."""
-    # content/kingdom_rush/rules/heroes.yaml:274
+    # content/kingdom_rush/rules/heroes.yaml:279
     # query: refuges of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -505,11 +505,7 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
         game.spent()
     docs = game.doc
     squares_of = game.piece_squares
-    for h in [
-        h
-        for h in game.contents[game.place[hero]]
-        if isinstance(docs[h], Horde) and not rules_covering.overflown(game, h)
-    ]:
+    for h in [piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], Horde)]:
         squares = game.choose(
             player,
             Prompt(
@@ -541,15 +537,18 @@ def heal(game: State, n: int, hero: int) -> None:
     """`hero` regains `n` health."""
     # content/kingdom_rush/rules/heroes.yaml:158
     # verb: heal n of hero
-    if game.log is not None:
-        game.tell(game.named("piece", hero), " regains ", game.named("number", n), " health")
-    game.piece_health[hero] = max(0, min(game.piece_health[hero] + n, game.doc[hero].max_health))
+    regained = min(n, game.doc[hero].max_health - game.piece_health[hero])
+    if regained == 0:
+        return
+    game.piece_health[hero] = max(0, game.piece_health[hero] + regained)
     game.stamp += 1
+    if game.log is not None:
+        game.tell(game.named("piece", hero), " regains ", game.named("number", regained), " health")
 
 
 def throw_skulls(game: State, hero: int, player: int) -> None:
     """For each of its skulls, `hero` puts one magical 1x1 tile on an adjacent horde."""
-    # content/kingdom_rush/rules/heroes.yaml:165
+    # content/kingdom_rush/rules/heroes.yaml:168
     # verb: throw_skulls hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -557,13 +556,13 @@ def throw_skulls(game: State, hero: int, player: int) -> None:
     for _ in range(game.piece_skulls[hero]):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes.yaml:171")
+            game.tick("content/kingdom_rush/rules/heroes.yaml:174")
         tile_beside(game, hero, game.program.shapes["kingdom_rush.single"], "magical", player)
 
 
 def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> None:
     """Put a `type` `shape` tile on a horde adjacent to `hero`."""
-    # content/kingdom_rush/rules/heroes.yaml:173
+    # content/kingdom_rush/rules/heroes.yaml:176
     # verb: tile_beside hero with shape of type
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -591,7 +590,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
 
 def rest(game: State, hero: int) -> None:
     """`hero` rests."""
-    # content/kingdom_rush/rules/heroes.yaml:186
+    # content/kingdom_rush/rules/heroes.yaml:189
     # verb: rest hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -612,7 +611,7 @@ def rest(game: State, hero: int) -> None:
 
 
 def recover(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:195
+    # content/kingdom_rush/rules/heroes.yaml:198
     # verb: recover hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " recovers")
@@ -623,7 +622,7 @@ def recover(game: State, hero: int) -> None:
 
 def skip_activations(game: State) -> None:
     """Knocked-out heroes recover in place of their next activation."""
-    # content/kingdom_rush/rules/heroes.yaml:203
+    # content/kingdom_rush/rules/heroes.yaml:206
     # verb: skip_activations
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -640,7 +639,7 @@ def skip_activations(game: State) -> None:
 
 def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
     """`miniature` takes `n` damage."""
-    # content/kingdom_rush/rules/heroes.yaml:232
+    # content/kingdom_rush/rules/heroes.yaml:235
     # verb: hurt miniature for n from horde by cause
     game.fuel -= 10
     if game.fuel < 0:
@@ -653,19 +652,22 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
         game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition
         or game.table_warriors_exposed
     ):
-        go_home(game, miniature)
+        if game.owner[miniature] < 0:
+            game.put(miniature, NOTHING)
+        else:
+            go_home(game, miniature)
 
 
 def ignore_damage(game: State, hero: int) -> None:
     """`hero` ignores the damage."""
-    # content/kingdom_rush/rules/heroes.yaml:241
+    # content/kingdom_rush/rules/heroes.yaml:246
     # verb: ignore_damage of hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " ignores the damage")
 
 
 def knock_out(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:247
+    # content/kingdom_rush/rules/heroes.yaml:252
     # verb: knock_out hero
     if game.log is not None:
         game.tell(game.named("piece", hero), " is knocked out")
@@ -678,35 +680,34 @@ def knock_out(game: State, hero: int) -> None:
 
 
 def go_home(game: State, hero: int) -> None:
-    # content/kingdom_rush/rules/heroes.yaml:256
+    # content/kingdom_rush/rules/heroes.yaml:261
     # verb: go_home hero
     rules_covering.leave_squares(game, hero)
-    if isinstance(game.doc[hero], Hero) and game.doc[hero] in game.setting.helpers:
+    if game.owner[hero] < 0:
         game.put(hero, game.zone_helper_camp)
-    elif game.owner[hero] < 0:
-        game.put(hero, NOTHING)
     else:
         game.put(hero, game.zone_hero_board[game.owner[hero]])
 
 
 def protect(game: State, hero: int) -> None:
     """Give `hero` Protection until the end of the round."""
-    # content/kingdom_rush/rules/heroes.yaml:266
+    # content/kingdom_rush/rules/heroes.yaml:270
     # verb: protect hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     protected_of = game.piece_protected
+    if len([hero_2 for hero_2 in game.seen[Hero] if protected_of[hero_2]]) >= 2:
+        return
     if game.log is not None:
         game.tell(game.named("piece", hero), " is protected")
-    if len([hero_2 for hero_2 in game.seen[Hero] if protected_of[hero_2]]) < 2:
-        protected_of[hero] = True
-        game.stamp += 1
+    protected_of[hero] = True
+    game.stamp += 1
 
 
 def retreat(game: State, hero: int) -> None:
     """`hero` retreats."""
-    # content/kingdom_rush/rules/heroes.yaml:285
+    # content/kingdom_rush/rules/heroes.yaml:290
     # verb: retreat hero
     game.fuel -= 10
     if game.fuel < 0:

@@ -19,7 +19,7 @@ ASK_1 = Prompt("choice", "Which hero?", ("definition",))
 
 def abilities_each(game: State) -> int:
     """How many special abilities each hero uses."""
-    # content/kingdom_rush/rules/heroes_setup.yaml:17
+    # content/kingdom_rush/rules/heroes_setup.yaml:16
     # query: abilities_each
     return 2 if game.players < 3 else 1
 
@@ -31,7 +31,6 @@ def choose_heroes(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    facing_of = game.piece_facing
     benched_of = game.piece_benched
     docs = game.doc
     for p in range(game.players):
@@ -39,9 +38,7 @@ def choose_heroes(game: State) -> None:
             p, ASK_1, [h for h in game.setting.heroes if not rules_solo.taken(game, h)], None
         )
         if chosen is not None:
-            mine = game.create(chosen, game.zone_hero_board[p], p)
-            facing_of[mine] = game.program.definitions["kingdom_rush.north"]
-            game.stamp += 1
+            game.create(chosen, game.zone_hero_board[p], p)
             if chosen is game.program.definitions["kingdom_rush.alric"]:
                 for _ in range(2):
                     game.fuel -= game.seen.walk
@@ -64,7 +61,7 @@ def choose_heroes(game: State) -> None:
 
 def choose_abilities(game: State, hero: int) -> None:
     """Choose the special abilities of `hero`."""
-    # content/kingdom_rush/rules/heroes_setup.yaml:24
+    # content/kingdom_rush/rules/heroes_setup.yaml:23
     # verb: choose_abilities hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -76,7 +73,7 @@ def choose_abilities(game: State, hero: int) -> None:
     for _ in range(min(2 if game.players < 3 else 1, len(allowed))):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/heroes_setup.yaml:30")
+            game.tick("content/kingdom_rush/rules/heroes_setup.yaml:29")
         chosen = game.choose(
             owners[hero],
             Prompt(
@@ -94,7 +91,7 @@ def choose_abilities(game: State, hero: int) -> None:
 
 def lay_out_tokens(game: State) -> None:
     """Lay out tentacles, fault lines, the champion deck, pumpkins and mods."""
-    # content/kingdom_rush/rules/heroes_setup.yaml:35
+    # content/kingdom_rush/rules/heroes_setup.yaml:34
     # verb: lay_out_tokens
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -113,7 +110,7 @@ def lay_out_tokens(game: State) -> None:
         for _ in range(c.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_rush/rules/heroes_setup.yaml:43")
+                game.tick("content/kingdom_rush/rules/heroes_setup.yaml:42")
             game.create(c, game.zone_champion_deck, NOTHING)
     game.shuffle(game.zone_champion_deck)
     for p in game.program.of_kind(PumpkinHorde):

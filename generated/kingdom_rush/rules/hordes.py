@@ -140,7 +140,7 @@ def emit_destroy(game: State, horde: int) -> None:
 
 def _move_on_itself(game: State, event: MoveOnEvent) -> None:
     """A step of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:269
+    # content/kingdom_rush/rules/hordes.yaml:270
     # event: move_on horde to s
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " moves to ", game.named("space", event.s))
@@ -149,7 +149,7 @@ def _move_on_itself(game: State, event: MoveOnEvent) -> None:
 
 def emit_move_on(game: State, horde: int, s: int) -> None:
     """A step of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:269
+    # content/kingdom_rush/rules/hordes.yaml:270
     # event: move_on horde to s
     event = MoveOnEvent(horde, s)
     if game.program.enter(game, event):
@@ -159,7 +159,7 @@ def emit_move_on(game: State, horde: int, s: int) -> None:
 
 def _escape_itself(game: State, event: EscapeEvent) -> None:
     """The escape of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:290
+    # content/kingdom_rush/rules/hordes.yaml:291
     # event: escape horde
     if game.log is not None:
         game.tell(game.named("piece", event.horde), " escapes")
@@ -172,7 +172,7 @@ def _escape_itself(game: State, event: EscapeEvent) -> None:
 
 def emit_escape(game: State, horde: int) -> None:
     """The escape of a horde."""
-    # content/kingdom_rush/rules/hordes.yaml:290
+    # content/kingdom_rush/rules/hordes.yaml:291
     # event: escape horde
     event = EscapeEvent(horde)
     if game.program.enter(game, event):
@@ -355,7 +355,7 @@ def free_to_move(game: State, horde: int) -> bool:
 
 
 def hearts_taken(game: State, horde: int) -> int:
-    # content/kingdom_rush/rules/hordes.yaml:278
+    # content/kingdom_rush/rules/hordes.yaml:279
     # query: hearts_taken horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -591,13 +591,15 @@ def shoot_at_hero(game: State, horde: int) -> None:
         NOTHING,
     )
     if target >= 0:
+        if game.log is not None:
+            game.tell(game.named("piece", horde), " shoots at ", game.named("piece", target))
         rules_heroes.emit_damage(game, 1, target, horde, "other")
         if game.over:
             return
 
 
 def advance(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:210
+    # content/kingdom_rush/rules/hordes.yaml:211
     # verb: advance horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -619,7 +621,7 @@ def advance(game: State, horde: int, route: str) -> None:
 
 def make_attempts(game: State, horde: int, route: str) -> None:
     """`horde` attempts to move, twice if a fast icon is visible."""
-    # content/kingdom_rush/rules/hordes.yaml:226
+    # content/kingdom_rush/rules/hordes.yaml:227
     # verb: make_attempts horde on route
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -628,7 +630,7 @@ def make_attempts(game: State, horde: int, route: str) -> None:
     for _ in range(2 if not game.stat("chilled", horde) and shows_fast(game, horde) else 1):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/hordes.yaml:232")
+            game.tick("content/kingdom_rush/rules/hordes.yaml:233")
         if game.on_board(places[horde]):
             attempt_to_move(game, horde, route)
             if game.over:
@@ -636,7 +638,7 @@ def make_attempts(game: State, horde: int, route: str) -> None:
 
 
 def attempt_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:235
+    # content/kingdom_rush/rules/hordes.yaml:236
     # verb: attempt_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -664,7 +666,7 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
 
 
 def try_to_move(game: State, horde: int, route: str) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:248
+    # content/kingdom_rush/rules/hordes.yaml:249
     # verb: try_to_move horde on route
     game.fuel -= 10
     if game.fuel < 0:
@@ -687,7 +689,7 @@ def try_to_move(game: State, horde: int, route: str) -> None:
 
 def shake_off(game: State, horde: int) -> None:
     """Remove all soldiers from `horde`; the heroes on it retreat."""
-    # content/kingdom_rush/rules/hordes.yaml:261
+    # content/kingdom_rush/rules/hordes.yaml:262
     # verb: shake_off horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -704,7 +706,7 @@ def shake_off(game: State, horde: int) -> None:
 
 
 def lose_hearts(game: State, n: int) -> None:
-    # content/kingdom_rush/rules/hordes.yaml:300
+    # content/kingdom_rush/rules/hordes.yaml:301
     # verb: lose_hearts n
     if n == 0:
         return

@@ -91,7 +91,7 @@ def pointed_to(game: State, tower: int) -> Sequence[int]:
 
 def falconers_left(game: State) -> int:
     """How many of the two Falconer tokens are in the supply."""
-    # content/kingdom_rush/rules/mods.yaml:116
+    # content/kingdom_rush/rules/mods.yaml:118
     # query: falconers_left
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -102,7 +102,7 @@ def falconers_left(game: State) -> int:
 
 def can_pay_crystal(game: State) -> bool:
     """The players have a crystal."""
-    # content/kingdom_rush/rules/mods.yaml:141
+    # content/kingdom_rush/rules/mods.yaml:144
     # query: can_pay_crystal
     return game.table_crystals > 0
 
@@ -241,15 +241,19 @@ def refresh_blossom_under(game: State, tower: int) -> None:
     docs = game.doc
     withered_of = game.piece_withered
     for blossom in [
-        piece for piece in game.contents[game.place[tower]] if isinstance(docs[piece], Blossom)
+        blossom
+        for blossom in game.contents[game.place[tower]]
+        if isinstance(docs[blossom], Blossom) and withered_of[blossom]
     ]:
         withered_of[blossom] = False
         game.stamp += 1
+        if game.log is not None:
+            game.tell(game.named("piece", blossom), " blooms again")
 
 
 def place_falconer(game: State, fort: int, player: int) -> None:
     """A Falconer may go to a non-soldier tower on this or an adjacent building site; a tower that has attacked lays a 1x1 tile anywhere at once, this one may carry one of its tiles anywhere."""
-    # content/kingdom_rush/rules/mods.yaml:122
+    # content/kingdom_rush/rules/mods.yaml:124
     # verb: place_falconer of fort
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -275,6 +279,8 @@ def place_falconer(game: State, fort: int, player: int) -> None:
         return
     falconer_of[chosen] = True
     game.stamp += 1
+    if game.log is not None:
+        game.tell(game.named("piece", chosen), " gets a Falconer")
     if chosen == fort:
         return
     here = places[chosen]

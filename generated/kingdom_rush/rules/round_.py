@@ -82,7 +82,7 @@ ASK_4 = Actions("turn", "your turn", ("buy_tower", "buy_mod"), False)
 
 def emit_spawning(game: State) -> None:
     """The beginning of phase 1."""
-    # content/kingdom_rush/rules/round.yaml:181
+    # content/kingdom_rush/rules/round.yaml:180
     # event: spawning
     event = SpawningEvent()
     if game.program.enter(game, event):
@@ -91,7 +91,7 @@ def emit_spawning(game: State) -> None:
 
 def emit_hordes_spawned(game: State) -> None:
     """The end of phase 1."""
-    # content/kingdom_rush/rules/round.yaml:185
+    # content/kingdom_rush/rules/round.yaml:184
     # event: hordes_spawned
     event = HordesSpawnedEvent()
     if game.program.enter(game, event):
@@ -100,7 +100,7 @@ def emit_hordes_spawned(game: State) -> None:
 
 def emit_actions_begin(game: State) -> None:
     """The beginning of phase 2."""
-    # content/kingdom_rush/rules/round.yaml:189
+    # content/kingdom_rush/rules/round.yaml:188
     # event: actions_begin
     event = ActionsBeginEvent()
     if game.program.enter(game, event):
@@ -109,7 +109,7 @@ def emit_actions_begin(game: State) -> None:
 
 def emit_actions_end(game: State) -> None:
     """The end of phase 2."""
-    # content/kingdom_rush/rules/round.yaml:193
+    # content/kingdom_rush/rules/round.yaml:192
     # event: actions_end
     event = ActionsEndEvent()
     if game.program.enter(game, event):
@@ -118,7 +118,7 @@ def emit_actions_end(game: State) -> None:
 
 def emit_hordes_destroyed(game: State) -> None:
     """The end of phase 3."""
-    # content/kingdom_rush/rules/round.yaml:197
+    # content/kingdom_rush/rules/round.yaml:196
     # event: hordes_destroyed
     event = HordesDestroyedEvent()
     if game.program.enter(game, event):
@@ -127,7 +127,7 @@ def emit_hordes_destroyed(game: State) -> None:
 
 def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
     """The end of phase 4."""
-    # content/kingdom_rush/rules/round.yaml:201
+    # content/kingdom_rush/rules/round.yaml:200
     # event: hordes_advanced
     rules_environment.lava_burns(game)
     if game.over:
@@ -144,7 +144,7 @@ def _hordes_advanced_itself(game: State, event: HordesAdvancedEvent) -> None:
 
 def emit_hordes_advanced(game: State) -> None:
     """The end of phase 4."""
-    # content/kingdom_rush/rules/round.yaml:201
+    # content/kingdom_rush/rules/round.yaml:200
     # event: hordes_advanced
     event = HordesAdvancedEvent()
     if game.program.enter(game, event):
@@ -154,7 +154,7 @@ def emit_hordes_advanced(game: State) -> None:
 
 def emit_round_end(game: State) -> None:
     """The end of the round."""
-    # content/kingdom_rush/rules/round.yaml:210
+    # content/kingdom_rush/rules/round.yaml:209
     # event: round_end
     event = RoundEndEvent()
     if game.program.enter(game, event):
@@ -197,7 +197,7 @@ def doomed(game: State) -> Sequence[int]:
 
 def on_white(game: State, tower: int) -> bool:
     """`tower` stands on a white building site."""
-    # content/kingdom_rush/rules/round.yaml:95
+    # content/kingdom_rush/rules/round.yaml:94
     # query: on_white tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -210,14 +210,14 @@ def on_white(game: State, tower: int) -> bool:
 
 
 def price(game: State, tower: int) -> int:
-    # content/kingdom_rush/rules/round.yaml:120
+    # content/kingdom_rush/rules/round.yaml:119
     # query: price tower
     return game.doc[tower].level + 1
 
 
 def for_sale(game: State, tower: int) -> bool:
     """Whether the players may buy it and can pay for it."""
-    # content/kingdom_rush/rules/round.yaml:126
+    # content/kingdom_rush/rules/round.yaml:125
     # query: for_sale tower
     return (
         game.doc[tower].level <= 2
@@ -274,7 +274,7 @@ def advance_route(game: State, spawn_point: int) -> None:
 
 def take_tower_options(game: State, player: int) -> list[Any]:
     """Take `tower` from the white building site."""
-    # content/kingdom_rush/rules/round.yaml:102
+    # content/kingdom_rush/rules/round.yaml:101
     # action: take_tower tower
     places = game.place
     if game.players <= 1:
@@ -288,7 +288,7 @@ def take_tower_options(game: State, player: int) -> list[Any]:
 
 def take_take_tower(game: State, player: int, tower: int) -> None:
     """Take `tower` from the white building site."""
-    # content/kingdom_rush/rules/round.yaml:102
+    # content/kingdom_rush/rules/round.yaml:101
     # action: take_tower tower
     if game.log is not None:
         game.tell(
@@ -304,7 +304,7 @@ def take_take_tower(game: State, player: int, tower: int) -> None:
 
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """Buy `tower` for `receiver`."""
-    # content/kingdom_rush/rules/round.yaml:135
+    # content/kingdom_rush/rules/round.yaml:134
     # action: buy_tower tower for receiver
     docs = game.doc
     options: list[Any] = []
@@ -326,7 +326,7 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
 
 def take_buy_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """Buy `tower` for `receiver`."""
-    # content/kingdom_rush/rules/round.yaml:135
+    # content/kingdom_rush/rules/round.yaml:134
     # action: buy_tower tower for receiver
     if game.log is not None:
         game.tell(
@@ -525,17 +525,9 @@ def advance_hordes_step_1(game: State) -> int:
 def pick_up_cards_step_1(game: State) -> int:
     # content/kingdom_rush/rules/round.yaml:81
     falconer_of = game.piece_falconer
-    places = game.place
-    owners = game.owner
     for tower in game.seen[Tower]:
         falconer_of[tower] = False
         game.stamp += 1
-    for tower in [
-        tower
-        for tower in game.seen[Tower]
-        if not rules_environment.blocked_site(game, places[tower]) and not on_white(game, tower)
-    ]:
-        game.put(tower, game.zone_hand[owners[tower]])
     game.registers[0] = tuple(game.turn_order(game.active))
     game.registers[1] = 0
     game.registers[2] = 0
@@ -545,7 +537,7 @@ def pick_up_cards_step_1(game: State) -> int:
 
 
 def pick_up_cards_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:88
+    # content/kingdom_rush/rules/round.yaml:87
     places = game.place
     owners = game.owner
     contents_of = game.contents
@@ -574,7 +566,7 @@ def pick_up_cards_step_2(game: State) -> int:
 
 
 def pick_up_cards_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:87
+    # content/kingdom_rush/rules/round.yaml:86
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -602,7 +594,7 @@ def pick_up_cards_step_3(game: State) -> int:
 
 
 def buy_towers_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:114
+    # content/kingdom_rush/rules/round.yaml:113
     game.registers[0] = tuple(game.turn_order(game.active))
     game.registers[1] = 0
     game.registers[2] = 0
@@ -612,7 +604,7 @@ def buy_towers_step_1(game: State) -> int:
 
 
 def buy_towers_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:118
+    # content/kingdom_rush/rules/round.yaml:117
     player = part(game.registers[0], game.registers[1] % len(game.registers[0]))
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -644,47 +636,47 @@ def buy_towers_step_2(game: State) -> int:
 
 
 def round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:148
+    # content/kingdom_rush/rules/round.yaml:147
     return game.enter("begin_round", 1)
 
 
 def round_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:153
+    # content/kingdom_rush/rules/round.yaml:152
     return game.enter("spawn_new_hordes", 2)
 
 
 def round_step_3(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:154
+    # content/kingdom_rush/rules/round.yaml:153
     return game.enter("play_towers_and_heroes", 3)
 
 
 def round_step_4(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:155
+    # content/kingdom_rush/rules/round.yaml:154
     return game.enter("destroy_hordes", 4)
 
 
 def round_step_5(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:156
+    # content/kingdom_rush/rules/round.yaml:155
     return game.enter("advance_hordes", 5)
 
 
 def round_step_6(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:157
+    # content/kingdom_rush/rules/round.yaml:156
     return game.enter("pick_up_cards", 6)
 
 
 def round_step_7(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:158
+    # content/kingdom_rush/rules/round.yaml:157
     return game.enter("buy_towers", 7)
 
 
 def round_step_8(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:159
+    # content/kingdom_rush/rules/round.yaml:158
     return game.enter("end_round", -1)
 
 
 def end_round_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:161
+    # content/kingdom_rush/rules/round.yaml:160
     frozen_of = game.piece_frozen
     protected_of = game.piece_protected
     emit_round_end(game)
@@ -702,12 +694,12 @@ def end_round_step_1(game: State) -> int:
 
 
 def survive_step_1(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:176
+    # content/kingdom_rush/rules/round.yaml:175
     return game.enter("round", 1)
 
 
 def survive_step_2(game: State) -> int:
-    # content/kingdom_rush/rules/round.yaml:177
+    # content/kingdom_rush/rules/round.yaml:176
     game.table_round += 1
     game.stamp += 1
     return 0

@@ -44,7 +44,7 @@ def _any_2(game: State, p: int, chosen: Any) -> bool:
 
 def taken(game: State, chosen: Any) -> bool:
     """Somebody has chosen `chosen`."""
-    # content/kingdom_rush/rules/solo.yaml:42
+    # content/kingdom_rush/rules/solo.yaml:41
     # query: taken chosen
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -109,13 +109,12 @@ def seat_on_bench(game: State, hero: Any, player: int) -> None:
     # verb: seat_on_bench hero for player
     seated = game.create(hero, game.zone_bench[player], player)
     game.piece_benched[seated] = True
-    game.piece_facing[seated] = game.program.definitions["kingdom_rush.north"]
     game.stamp += 1
 
 
 def dismiss_bench_heroes(game: State) -> None:
     """Bench heroes on the map leave the game."""
-    # content/kingdom_rush/rules/solo.yaml:68
+    # content/kingdom_rush/rules/solo.yaml:67
     # verb: dismiss_bench_heroes
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -127,7 +126,7 @@ def dismiss_bench_heroes(game: State) -> None:
 
 def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     """Place up to `n` soldiers on hordes in or adjacent to the space of `hero`."""
-    # content/kingdom_rush/rules/solo.yaml:75
+    # content/kingdom_rush/rules/solo.yaml:74
     # verb: bench_soldiers n of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -137,7 +136,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:80")
+            game.tick("content/kingdom_rush/rules/solo.yaml:79")
         if not contents_of[game.zone_soldier_supply]:
             break
         target = game.choose(
@@ -173,7 +172,7 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
 
 def bench_bones(game: State, n: int, hero: int, player: int) -> None:
     """Put `n` magical 1x1 tiles on hordes adjacent to `hero`."""
-    # content/kingdom_rush/rules/solo.yaml:91
+    # content/kingdom_rush/rules/solo.yaml:90
     # verb: bench_bones n of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -181,7 +180,7 @@ def bench_bones(game: State, n: int, hero: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/rules/solo.yaml:96")
+            game.tick("content/kingdom_rush/rules/solo.yaml:95")
         rules_heroes.tile_beside(
             game, hero, game.program.shapes["kingdom_rush.single"], "magical", player
         )
@@ -189,7 +188,7 @@ def bench_bones(game: State, n: int, hero: int, player: int) -> None:
 
 def bench_frost(game: State, hero: int, player: int) -> None:
     """Choose a horde in or adjacent to the space of `hero`; it does not attempt to move in this round; place a magical corner tile on it."""
-    # content/kingdom_rush/rules/solo.yaml:98
+    # content/kingdom_rush/rules/solo.yaml:97
     # verb: bench_frost of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -225,7 +224,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
 
 def bench_blessing(game: State, player: int) -> None:
     """Your main hero rests and has Protection in this round."""
-    # content/kingdom_rush/rules/solo.yaml:110
+    # content/kingdom_rush/rules/solo.yaml:109
     # verb: bench_blessing of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -246,7 +245,7 @@ def bench_blessing(game: State, player: int) -> None:
 
 def bench_stomp(game: State, hero: int, player: int) -> None:
     """Place a physical 2x2 tile on the horde under `hero` and a physical 1x1 tile on each adjacent horde."""
-    # content/kingdom_rush/rules/solo.yaml:118
+    # content/kingdom_rush/rules/solo.yaml:117
     # verb: bench_stomp of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -272,7 +271,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
 
 def activate_bench_hero_options(game: State, player: int) -> list[Any]:
     """Place `hero` from the bench on `s`."""
-    # content/kingdom_rush/rules/solo.yaml:54
+    # content/kingdom_rush/rules/solo.yaml:53
     # action: activate_bench_hero hero at s
     docs = game.doc
     options: list[Any] = []
@@ -286,7 +285,7 @@ def activate_bench_hero_options(game: State, player: int) -> list[Any]:
 
 def take_activate_bench_hero(game: State, player: int, hero: int, s: int) -> None:
     """Place `hero` from the bench on `s`."""
-    # content/kingdom_rush/rules/solo.yaml:54
+    # content/kingdom_rush/rules/solo.yaml:53
     # action: activate_bench_hero hero at s
     if game.log is not None:
         game.tell(

@@ -93,6 +93,8 @@ def shed_tile(game: State, champion: int) -> None:
         NOTHING,
     )
     if loosened >= 0:
+        if game.log is not None:
+            game.tell(game.named("piece", champion), " shakes off a damage tile")
         game.put(loosened, NOTHING)
 
 

@@ -70,7 +70,7 @@ STORM_CHASER_FOUR_PLAYERS = Team(
 
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:250
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:249
     # query: only_for_saitam
     return (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -172,8 +172,6 @@ def pond_drifts_to(game: State, s: int) -> None:
     way_of = game.piece_way
     if game.log is not None:
         game.tell("the murky pond drifts to ", game.named("space", s))
-    game.table_pond_drifts = False
-    game.stamp += 1
     for h in [piece for piece in contents_of[s] if isinstance(docs[piece], Horde)]:
         push_on(game, h)
         if game.over:
@@ -199,7 +197,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:210
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:209
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -218,7 +216,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:223
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:222
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -240,7 +238,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:237
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:236
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both, members
+from interpreter.api import NOTHING, Abilities, Contents, Prompt, Trigger, both
 
 from ..kinds import (
     Blossom,
@@ -91,43 +91,43 @@ THE_ELEMENTAL_RIFT_FOUR_PLAYERS = Team(
     teal=("(6, 4)", "(4, 3)", "(6, 2)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
 WARCHIEFS_RAID = RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:241
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
 LANTERN_LIGHT = RiftCard("kingdom_rush.lantern_light", "Lantern Light")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
 SHADOW_GATE = RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:249
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
 OPEN_GRAVES = RiftCard("kingdom_rush.open_graves", "Open Graves")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:253
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
 ERUPTION = RiftCard("kingdom_rush.eruption", "Eruption")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
 BLACK_WATER = RiftCard("kingdom_rush.black_water", "Black Water")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 QUAKE_CARD = RiftCard("kingdom_rush.quake_card", "Quake")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
 GALE = RiftCard("kingdom_rush.gale", "Gale")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
 BLOOM_CARD = RiftCard("kingdom_rush.bloom_card", "Bloom")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
 LULL = RiftCard("kingdom_rush.lull", "Lull")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
 RIFT_CYCLONE = RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
 RIFT_BOSSES = Wave("kingdom_rush.rift_bosses", "Rift Bosses")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:291
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:290
 RIFT_LEVIATHAN = RiftBoss(
     "kingdom_rush.rift_leviathan",
     "Rift Leviathan",
@@ -135,7 +135,7 @@ RIFT_LEVIATHAN = RiftBoss(
     bars_figures=True,
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:302
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
 RIFT_ELEMENACE = RiftBoss(
     "kingdom_rush.rift_elemenace",
     "Rift Elemenace",
@@ -184,15 +184,14 @@ def choose_more_towers(game: State) -> None:
             game.put(card, game.zone_hand[receiver])
 
 
-def _first_1(game: State, third: int, upper: Sequence[int]) -> int:
+def _first_1(game: State, third: int, upper: Sequence[Any]) -> int:
     docs = game.doc
-    upper_set = members(upper)
     for c in [
         rift_card
         for rift_card in game.walk(game.contents[game.zone_rift_deck])
         if isinstance(docs[rift_card], RiftCard)
     ][::-1]:
-        if c != third and c not in upper_set:
+        if c != third and c not in upper:
             return c
     return NOTHING
 
@@ -204,7 +203,6 @@ def lay_out_the_rift(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    docs = game.doc
     for card in game.program.of_kind(RiftCard):
         if card is not game.program.definitions["kingdom_rush.rift_cyclone"]:
             game.create(card, game.zone_rift_deck, NOTHING)
@@ -212,11 +210,7 @@ def lay_out_the_rift(game: State) -> None:
     third = game.create(
         game.program.definitions["kingdom_rush.rift_cyclone"], game.zone_rift_deck, NOTHING
     )
-    upper: Sequence[int] = [
-        rift_card
-        for rift_card in game.contents[game.zone_rift_deck]
-        if isinstance(docs[rift_card], RiftCard) and rift_card != third
-    ][:0]
+    upper: Sequence[Any] = ()
     for _ in range(2):
         card_2 = _first_1(game, third, upper)
         upper = both(upper, (card_2,))
@@ -258,12 +252,10 @@ def regrow_from_pool(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     withered_of = game.piece_withered
-    contents_of = game.contents
     places = game.place
+    contents_of = game.contents
     docs = game.doc
     for used in [used for used in game.seen[Blossom] if withered_of[used]]:
-        if not contents_of[game.zone_blossom_pool]:
-            break
         s = places[used]
         fresh = game.choose(
             game.active,
@@ -278,7 +270,7 @@ def regrow_from_pool(game: State) -> None:
 
 def summon(game: State, wave: Any, n: int) -> None:
     """One of the `wave` comes in at spawn point `n`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:199
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:198
     # verb: summon wave at n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -297,7 +289,7 @@ def summon(game: State, wave: Any, n: int) -> None:
 
 def move_token_to(game: State, n: int) -> None:
     """The event token lies beside stack `n`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:208
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:207
     # verb: move_token_to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -311,7 +303,7 @@ def move_token_to(game: State, n: int) -> None:
 
 def open_feature(game: State, feature: Any, s: int) -> None:
     """Put a `feature` on `s`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:215
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:214
     # verb: open_feature feature at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -325,7 +317,7 @@ def open_feature(game: State, feature: Any, s: int) -> None:
 
 def raise_a_gale(game: State) -> None:
     """Hordes of spawn point 2 attempt to move one more time in this round."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:224
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:223
     # verb: raise_a_gale
     game.table_gale = True
     game.stamp += 1
@@ -333,7 +325,7 @@ def raise_a_gale(game: State) -> None:
 
 def quiet_stack(game: State, n: int) -> None:
     """Nothing is spawned from stack `n` in this round."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:229
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:228
     # verb: quiet_stack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -349,7 +341,7 @@ def quiet_stack(game: State, n: int) -> None:
 
 def grasp(game: State, horde: int) -> None:
     """Place a tentacle on a building site adjacent to it, if possible."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:315
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:314
     # verb: grasp horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -367,7 +359,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 def soothe(game: State, horde: int) -> None:
     """Every horde adjacent to it loses 1 damage tile."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:320
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:319
     # verb: soothe horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -381,7 +373,7 @@ def soothe(game: State, horde: int) -> None:
 
 def peel(game: State, horde: int) -> None:
     """Remove a damage tile from `horde`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:327
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:326
     # verb: peel horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -398,17 +390,19 @@ def peel(game: State, horde: int) -> None:
         NOTHING,
     )
     if loosened >= 0:
+        if game.log is not None:
+            game.tell(game.named("piece", horde), " loses a damage tile")
         game.put(loosened, NOTHING)
 
 
 def warchiefs_raid_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:239
     # summon hobgoblin_warchiefs at 1
     summon(game, game.program.definitions["kingdom_rush.hobgoblin_warchiefs"], 1)
 
 
 def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
     # summon jack_o_lanterns at 2; move_token_to 3
     summon(game, game.program.definitions["kingdom_rush.jack_o_lanterns"], 2)
     if game.over:
@@ -417,68 +411,68 @@ def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def shadow_gate_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
     # summon shadow_champions at 3
     summon(game, game.program.definitions["kingdom_rush.shadow_champions"], 3)
 
 
 def open_graves_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
     # summon anoobises at 1
     summon(game, game.program.definitions["kingdom_rush.anoobises"], 1)
 
 
 def eruption_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
     # open_feature lava_pool at (4, 4)
     open_feature(game, game.program.definitions["kingdom_rush.lava_pool"], game.tables.space_4_4)
 
 
 def black_water_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
     # open_feature murky_pond at (3, 6); more_tentacles
     open_feature(game, game.program.definitions["kingdom_rush.murky_pond"], game.tables.space_3_6)
     scenarios_n04_the_lantern_returns.more_tentacles(game)
 
 
 def quake_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
     # crack_before_the_exit
     rules_elements.crack_before_the_exit(game)
 
 
 def gale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
     # raise_a_gale
     raise_a_gale(game)
 
 
 def bloom_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
     # all_blossoms_regrow
     scenarios_n12_water_earth_air_fire.all_blossoms_regrow(game)
 
 
 def lull_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:277
     # quiet_stack 2
     quiet_stack(game, 2)
 
 
 def rift_cyclone_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:284
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:283
     # raise_cyclone
     scenarios_n09_storm_chaser.raise_cyclone(game)
 
 
 def rift_leviathan_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:300
     # grasp self
     grasp(game, bearer)
 
 
 def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:313
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:312
     # soothe self
     soothe(game, bearer)
 
@@ -542,76 +536,76 @@ def rules_of_the_rift_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:235
 WARCHIEFS_RAID_ABILITIES = Abilities(
     resolve=(("effects", warchiefs_raid_resolve),),
     text="One of the Hobgoblin Warchiefs comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:241
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:240
 LANTERN_LIGHT_ABILITIES = Abilities(
     resolve=(("effects", lantern_light_resolve),),
     text="One of the Jack O'Lanterns comes in at spawn point 2; the event token lies beside stack 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:244
 SHADOW_GATE_ABILITIES = Abilities(
     resolve=(("effects", shadow_gate_resolve),),
     text="One of the Shadow Champions comes in at spawn point 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:249
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
 OPEN_GRAVES_ABILITIES = Abilities(
     resolve=(("effects", open_graves_resolve),),
     text="One of the Anoobises comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:253
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
 ERUPTION_ABILITIES = Abilities(
     resolve=(("effects", eruption_resolve),), text="Put a Lava Pool on (4, 4)."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
 BLACK_WATER_ABILITIES = Abilities(
     resolve=(("effects", black_water_resolve),),
     text="Put a Murky Pond on (3, 6); 1 more tentacle comes up beside a pond, with three or four players 2.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 QUAKE_CARD_ABILITIES = Abilities(
     resolve=(("effects", quake_card_resolve),),
     text="A fault line opens on the path space nearest the exit that has no horde and no fault line.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
 GALE_ABILITIES = Abilities(
     resolve=(("effects", gale_resolve),),
     text="Hordes of spawn point 2 attempt to move one more time in this round.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
 BLOOM_CARD_ABILITIES = Abilities(
     resolve=(("effects", bloom_card_resolve),), text="Turn all blossoms face up."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
 LULL_ABILITIES = Abilities(
     resolve=(("effects", lull_resolve),), text="Nothing is spawned from stack 2 in this round."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
 RIFT_CYCLONE_ABILITIES = Abilities(
     resolve=(("effects", rift_cyclone_resolve),), text="Put the cyclone at spawn point 1."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:291
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:290
 RIFT_LEVIATHAN_ABILITIES = Abilities(
     resolve=(("before_moving", rift_leviathan_resolve),),
     text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:302
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:301
 RIFT_ELEMENACE_ABILITIES = Abilities(
     resolve=(("before_moving", rift_elemenace_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",
