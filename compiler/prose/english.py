@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
+from compiler.language.plurals import with_article
 from compiler.prose.messages import MESSAGES
 from compiler.prose.phrases import Mood, Number, Phrase
 from compiler.source.text_templates import Slot, says_all, spoken_parts
@@ -28,7 +29,7 @@ def said(id: str, /, **parts: Phrase) -> Phrase:
 
 
 def many(id: str, /, **parts: Phrase) -> Phrase:
-    """A message that speaks of several things, or of a number of them."""
+    """A message about several things, or a number of them."""
     return counted(Number.MANY, id, **parts)
 
 
@@ -118,18 +119,14 @@ def negative(clause: Phrase) -> Phrase:
 
 
 def singular(noun: str) -> str:
-    """`coins` -> `coin`; a name that is not a plural stays as it is."""
+    """`coins` -> `coin`; a name that is not a plural stays as it is, as does `damage with arrows`."""
+    if re.search(r" (?:against|at|by|for|from|in|of|on|per|to|with) ", noun):
+        return noun
     return plain_verb(noun) if is_plural(noun) else noun
 
 
-def article(noun: str) -> str:
-    if re.match(r"(?i)(?:uni(?!n)|us[ei]|one\b|eu|hour|hono|heir)", noun):
-        return "an" if noun[:1] in "hH" else "a"  # as it is spoken: a unit, an hour
-    return "an" if noun[:1].lower() in "aeiou" else "a"
-
-
 def is_plural(title: str) -> bool:
-    """Whether a name speaks of several: `Orcs`, not `Ada` and not `Boris`."""
+    """Whether a name means several: `Orcs`, not `Ada` and not `Boris`."""
     return bool(re.search(r"[^aiosu']s$", title))
 
 
@@ -187,7 +184,7 @@ class _Writer:
         if slot.possessive:
             return self.owned(value)
         text = self.words(value)[:LONGEST]
-        return f"{article(text)} {text}" if slot.article else text
+        return with_article(text) if slot.article else text
 
     def owned(self, phrase: Phrase) -> str:
         """`your`, `its`, `the target's`, `the Wasps'`."""

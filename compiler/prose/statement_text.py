@@ -187,7 +187,7 @@ class Statements(Conditions):
         return self.chosen_by(choice.chooser, what)
 
     def refer(self, var: str, found: Described) -> None:
-        """How to speak of what was chosen: the first is `it`, others are named apart."""
+        """How to refer to what was chosen: the first is `it`, others are named apart."""
         taken = any(phrase is IT for known, phrase in self.named.items() if known != var)
         alone = found.one not in ("player",) and not taken and var.startswith("chosen")
         self.named[var] = IT if alone else said("that", noun=found.head())
@@ -329,6 +329,8 @@ class Statements(Conditions):
             case "set", c.Lit(value=False):
                 return said("change.no", stat=name(granted(self.world, stat)))
             case "add", c.Lit(value=int(number)):
+                if abs(number) == 1:
+                    shown = name(singular(shown.pattern))  # `+1 action`
                 return said("change.add", amount=name(f"{number:+d}"), stat=shown)
             case "add", c.Op(operator="-", args=(inner,)):
                 return said("change.less", amount=self.value(inner), stat=shown)

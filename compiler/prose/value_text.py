@@ -257,7 +257,7 @@ class Values(Nouns):
         raise wordless(f"the query `{node.name}`")
 
     def given(self, routine: Routine, args: tuple[c.Core, ...]) -> dict[str, Phrase]:
-        """What was given to the parameters that the text of a rule speaks of."""
+        """What was given to the parameters that the text of a rule mentions."""
         found: dict[str, Phrase] = {}
         for param, arg in zip(routine.params, args, strict=True):
             if f"{{{param.name}" in routine.text:

@@ -30,6 +30,8 @@ def _one_and_many(title: str, name: str, plural: str) -> tuple[str, str]:
     if not plural or (title and spaced(name).lower() != title.lower()):
         return one, plurals.plural(one)
     many = spaced(plural)
+    if many.lower() == plurals.plural(one).lower():
+        return one, plurals.plural(one)  # `other Foes`, with the capitals of the title
     return one, many[:1].upper() + many[1:] if one[:1].isupper() else many
 
 

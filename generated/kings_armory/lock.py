@@ -64,7 +64,7 @@ LOCK = {
     "kings_armory/monsters/war_orc.yaml": "5c3b0545574764f0",
     "kings_armory/monsters/wind_drake.yaml": "1db41f17ff0f9cbe",
     "kings_armory/pack.yaml": "870b918368d0d426",
-    "kings_armory/rules/actions.yaml": "f74e59de297572c4",
+    "kings_armory/rules/actions.yaml": "299c9ea46647ad9e",
     "kings_armory/rules/actions_of_cards.yaml": "9e3f930d79c1db27",
     "kings_armory/rules/areas.yaml": "36e4fdceffd40f2c",
     "kings_armory/rules/between_waves.yaml": "11587bf8a9bc6fe7",
