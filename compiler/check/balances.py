@@ -165,7 +165,7 @@ def _value(world: World, thing: Thing, key: str, report: Findings) -> c.Core | N
     elaborator.bind("player", c.Var(PLAYER, "player"))
     value = elaborator.value(tree, UNKNOWN)
     if value.type.form != "list" and value.type != UNKNOWN:
-        said = f"`having` takes a list, and `{written.text}` is a {value.type}"
+        said = f"`having` takes a list, and `{written.text}` is {value.type.in_words}"
         report.error("E0303", said, written.span)
         return None
     return value

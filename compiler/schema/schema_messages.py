@@ -82,7 +82,7 @@ def _types(error: ValidationError) -> list[str]:
 
 
 class _Words:
-    """One error and what is needed to speak about it."""
+    """One error and what is needed to put it into words."""
 
     def __init__(
         self,

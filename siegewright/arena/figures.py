@@ -483,7 +483,7 @@ def choices(rows: Rows) -> Section | None:
     section = Section(
         "choices",
         "What is offered and what is chosen",
-        "From a sample of the decisions. An action that bots never take is too weak, too dear, or not understood by the evaluation.",
+        "From a sample of the decisions. An action that bots never take is too weak, too expensive, or not understood by the evaluation.",
         ("question", "action", "decisions", "taken", "95 % interval"),
     )
     bars: list[Bar] = []
