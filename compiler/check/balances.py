@@ -1,4 +1,4 @@
-"""Balances: which games are held against each other, as a table.
+"""Balances: which games are compared with each other, as a table.
 
 before   rows: {first_seat: [red, blue]}   columns: {second_seat: [red, blue]}
 after    {"id": "colours", "rows": ("first_seat", ("red", "blue")), "columns": ("second_seat", ...), ...}

@@ -36,7 +36,7 @@ class Bar:
     low: float
     high: float
     tries: int
-    sure: bool = False  # differs from what it is held against
+    sure: bool = False  # differs from what it is compared with
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +317,7 @@ def _against_the_rest(
     what: str,
     groups: Sequence[tuple[str, Sequence[tuple[str, int, int]]]],
 ) -> Section:
-    """Cells of one or several groups, each cell held against the other cells of its group."""
+    """Cells of one or several groups, each cell compared with the other cells of its group."""
     tests: list[tuple[str, int, int, int, int]] = []
     for name, cells in groups:
         games = sum(cell[1] for cell in cells)

@@ -80,7 +80,7 @@ def _is_picture(inner: str) -> bool:
 
 
 def _readable(path: Path) -> bytes | None:
-    """What a file holds; None if it is none (a pipe, say), or so large that no archive may hold it."""
+    """What a file holds; None if it is not a regular file (a pipe, say), or too large for an archive."""
     try:
         data = pack_files.read_bytes(path)
     except OSError:

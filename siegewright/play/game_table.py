@@ -224,7 +224,7 @@ class Table:
     # Commands
 
     def _command(self, line: str, menu: Menu) -> bool:
-        """Do what a command says; False if the line is none."""
+        """Do what a command says; False if the line is not a command."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match word.lower():
