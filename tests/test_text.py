@@ -651,6 +651,53 @@ def test_several_of_a_value_of_an_enumeration(tmp_path: Path) -> None:
     assert play(program).game.log == [*counted, "All gold coins; the recall gold"]
 
 
+MINE = """\
+- enum: crop
+  source: designed
+  values: [apples, beans]
+- kind: player
+  source: designed
+  state:
+    crops: {type: number, each: crop, minimum: 0}
+    luck_of: {type: number, each: crop, minimum: 0, name: luck}
+- query: helper_of player
+  source: designed
+  takes: {player: player}
+  gives: unit
+  text: the farm hand of {player}
+  is: first all units of player
+- unit: fox
+  source: designed
+  effects: |
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param(
+            "use: hurt helper_of(player) by 3", "Use: your farm hand loses 3 hp.", id="yours"
+        ),
+        pytest.param(
+            "use: hurt helper_of(player.next) by 3",
+            "Use: the farm hand of the player after you loses 3 hp.",
+            id="of another",
+        ),
+        pytest.param(
+            "use: player.crops[apples] += 2", "Use: gain 2 apples.", id="named by its key"
+        ),
+        pytest.param(
+            "use: player.luck_of[beans] += 2", "Use: gain 2 beans luck.", id="with a name"
+        ),
+    ],
+)
+def test_what_is_yours_and_values_named_by_their_keys(
+    tmp_path: Path, effects: str, expected: str
+) -> None:
+    program = build(tmp_path, BASE + RULES + MINE + indent(effects) + "\n" + scenario("run nights"))
+    assert program.abilities["demo.fox"].text == expected
+
+
 MOMENTS = """\
 - event: dusk
   source: designed

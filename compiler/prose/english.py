@@ -11,6 +11,9 @@ from compiler.prose.messages import MESSAGES
 from compiler.prose.phrases import Mood, Number, Phrase
 from compiler.source.text_templates import Slot, says_all, spoken_parts
 
+OF_WHOM = re.compile(
+    r"\bthe ((?!of\b)[\w-]+(?: (?!of\b|the\b|in\b|on\b)[\w-]+)*) of \{([a-z0-9_]+)\}"
+)
 LONGEST = 500  # letters of a value inside of a text
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
 PLAIN = {many: one for one, many in IRREGULAR.items() if one != "was"} | {"be": "is"}
@@ -45,6 +48,7 @@ def name(text: str, number: Number = Number.ONE, own: str = "") -> Phrase:
 
 def own_words(text: str, parts: Mapping[str, Phrase], command: bool = False) -> Phrase:
     """A text of a pack: a clause, or a noun with its companions. As a command, it leaves out `you`."""
+    text = OF_WHOM.sub(lambda m: _possessed(m, parts), text)
     mood = Mood.STATES if SUBJECTS.match(text) else Mood.COMMANDS
     first = re.match(r"\{([a-z0-9_]+)\} ([a-z]+)", text)
     if first is not None and first[1] in parts:
@@ -56,6 +60,14 @@ def own_words(text: str, parts: Mapping[str, Phrase], command: bool = False) -> 
             text, mood = text.replace(f"{{{first[1]}}} ", "", 1), Mood.COMMANDS
             text = re.sub(r"^\{[a-z0-9_]+\|[^|{}]*\|([^|{}]*)\}", r"\1", text)
     return Phrase(text, parts, mood=mood)
+
+
+def _possessed(found: re.Match[str], parts: Mapping[str, Phrase]) -> str:
+    """`the hand of {player}` for the reader: `{player's} hand`, which is `your hand`."""
+    whose = parts.get(found[2])
+    if whose is None or whose.number is not Number.YOU:
+        return found[0]
+    return f"{{{found[2]}'s}} {found[1]}"
 
 
 def agreeing(text: str) -> str:

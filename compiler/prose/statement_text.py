@@ -18,7 +18,14 @@ from compiler.prose.english import many, name, own_words, said, singular, spaced
 from compiler.prose.noun_text import Described, wordless
 from compiler.prose.phrases import SILENCE, Mood, Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
-from compiler.prose.vocabulary import acting, field_name, granted, resource, title_of
+from compiler.prose.vocabulary import (
+    acting,
+    field_name,
+    granted,
+    is_named_by_key,
+    resource,
+    title_of,
+)
 
 
 class Statements(Conditions):
@@ -349,7 +356,9 @@ class Statements(Conditions):
             return said("becomes.owned", piece=self.value(owner), player=self.value(value))
         what, kind = self.written_to(node)
         field = name(field_name(self.world, kind, node.field))
-        if node.key is not None:
+        if node.key is not None and is_named_by_key(node.field, node.key.type):
+            field = self.value(node.key)
+        elif node.key is not None:
             field = said("noun.adjective", adjective=self.value(node.key), noun=field)
         if node.operator == "=" and isinstance(value, c.Lit) and value.value is None:
             return said("becomes.nothing", what=what)
