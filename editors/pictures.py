@@ -95,7 +95,7 @@ def session(page: Page, folder: Path) -> None:
     page.keyboard.press("Enter")
     expect(status).to_contain_text("no mistakes")
 
-    # Another verb tells what it does, and which rules it rests on.
+    # Another verb tells what it does, and which rules it follows.
     _go(page, "on crit: instakill", before, len("on crit: in"))
     _explain(page, "instakill target")
     _picture(page, "hover")

@@ -575,7 +575,7 @@ class Game:
         return zone
 
     def in_play(self, place: int) -> bool:
-        """Whether what lies there is seen by rules that speak of all pieces: spaces and active zones."""
+        """Whether what lies there is seen by rules about all pieces: spaces and active zones."""
         return place >= 0 and self.played[place]
 
     def put(self, piece: int, place: int) -> None:

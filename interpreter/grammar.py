@@ -11,7 +11,7 @@ _PLURAL: Final = re.compile(r"[^aiosu']s$")
 
 
 def is_plural(name: str) -> bool:
-    """Whether a name speaks of several: `Orcs`, not `Ada` and not `Boris`."""
+    """Whether a name means several: `Orcs`, not `Ada` and not `Boris`."""
     return _PLURAL.search(name) is not None
 
 

@@ -408,7 +408,9 @@ class Session:
         if decision is None:
             raise AnswerError("the game is over: there is no open question")
         if index < 0 or index >= len(decision.options):
-            raise AnswerError(f"there are {len(decision.options)} options, and {index} is none")
+            raise AnswerError(
+                f"there is no option {index}: there are {len(decision.options)}, counted from 0"
+            )
         game = self.game
         snapshots = self._snapshots.copy()
         words = len(self._words)

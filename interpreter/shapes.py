@@ -46,7 +46,7 @@ class Shape:
 
 
 def parse(text: str, name: str = "") -> Shape:
-    """Read a drawing: `#` (or X, O) is a square, `.` or a blank is none; rows end at / or newline.
+    """Read a drawing: `#` (or X, O) is a square, `.` or a blank is not; rows end at / or newline.
 
     >>> parse("#./##").squares
     ((0, 0), (0, 1), (1, 1))

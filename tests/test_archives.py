@@ -192,12 +192,12 @@ def evil(path: Path, names: dict[str, bytes], attr: int = 0, listed: bool = True
         pytest.param({"evil/.git/x.yaml": b""}, 0, "cannot be used", id="hidden"),
         pytest.param({"evil/nul.yaml": b""}, 0, "cannot be used", id="a device"),
         pytest.param({"evil//x.yaml": b""}, 0, "cannot be used", id="an empty part"),
-        pytest.param({"evil/x.py": b""}, 0, "none that a pack holds", id="Python"),
+        pytest.param({"evil/x.py": b""}, 0, "does not belong in a pack", id="Python"),
         pytest.param(
-            {"evil/x.svg": b"<svg/>"}, 0, "none that a pack holds", id="a picture elsewhere"
+            {"evil/x.svg": b"<svg/>"}, 0, "does not belong in a pack", id="a picture elsewhere"
         ),
         pytest.param(
-            {"evil/art/a/x.svg": b"<svg/>"}, 0, "none that a pack holds", id="art below art"
+            {"evil/art/a/x.svg": b"<svg/>"}, 0, "does not belong in a pack", id="art below art"
         ),
         pytest.param(
             {"evil/art/x.svg": b"<svg><script/></svg>"}, 0, "more than a picture", id="a script"
@@ -315,11 +315,13 @@ MANY = {f"evil/{number}.yaml": b"0" * 3_900_000 for number in range(17)}
     [
         pytest.param({"evil/x.yaml": b"0" * 10**8}, bytes, "more than 4,000,000", id="a bomb"),
         pytest.param(MANY, bytes, "more than 64,000,000 bytes together", id="many small bombs"),
-        pytest.param({"evil/x.zip": b"PK"}, bytes, "none that a pack holds", id="a bomb inside"),
+        pytest.param({"evil/x.zip": b"PK"}, bytes, "does not belong in a pack", id="a bomb inside"),
         pytest.param({}, with_big_list, "at most 20,000 files", id="a hidden list"),
         pytest.param({"evil/x.yaml": b"01" * 99}, with_spoilt_bytes, "damaged", id="spoilt bytes"),
         pytest.param({}, listed_as({"pack_version": None}), "not that of a pack", id="no version"),
-        pytest.param({}, listed_as({"pack_version": "\x1b[2J"}), "version is none", id="a command"),
+        pytest.param(
+            {}, listed_as({"pack_version": "\x1b[2J"}), "it has no valid version", id="a command"
+        ),
         pytest.param({}, listed_as({"pack": "../evil"}), "not that of a pack", id="another folder"),
         pytest.param(
             {}, listed_as({"pack": "os/../.."}), "not that of a pack", id="dots in its name"

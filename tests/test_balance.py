@@ -294,5 +294,5 @@ def test_what_a_table_counts_is_checked(tmp_path: Path) -> None:
     )
     found = compile_text(tmp_path, BASE + wrong + scenario(FLOW) + OPTIONS)
     report = told(found.diagnostics)
-    assert "`share` takes a truth, and `options.first` is a number" in report
+    assert "`share` takes a truth value, and `options.first` is a number" in report
     assert "`having` takes a list, and `options.first` is a number" in report

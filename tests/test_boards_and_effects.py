@@ -128,9 +128,7 @@ class TestTwoSides:
 
     def test_the_other_side_is_of_the_same_kind(self, tmp_path: Path) -> None:
         text = BASE + scenario("place ant at (2, 2) as x\ntransform x into ace")
-        assert errors(tmp_path, text) == [
-            "a unit cannot become a card: rules speak of it as a unit"
-        ]
+        assert errors(tmp_path, text) == ["a unit cannot become a card: rules use it as a unit"]
 
 
 SITES = f"""\

@@ -1039,7 +1039,7 @@ SENSE = [
     pytest.param(
         "E0335",
         document("verb", "try", "do: mark 1", "⟨for each: «{hue: all}»⇒text: try⟩"),
-        "only documents of a pack's own kinds can",
+        "only documents of a pack's own kinds can have it",
         id="a family of verbs",
     ),
     pytest.param(
@@ -2049,7 +2049,7 @@ IDLE = [
     pytest.param(
         "W0405",
         verb("«choose a unit⇒choose a unit»\n⟨mark 1⇒it.hp -= 1⟩"),
-        "speak of it as `it`",
+        "the chosen one is `it`: use it, or remove the choice",
         id="a choice that nothing comes of",
     ),
     pytest.param(
@@ -2384,7 +2384,7 @@ SPELLING = [
         + verb(
             "let mine = game.score\nlet other = 2\nif beats(«other⇒mine», ⟨mine⇒other⟩): mark 1"
         ),
-        "exchange `other` and `mine`, if they are in each other's place",
+        "swap `other` and `mine`, if the order is wrong",
         id="arguments in each other's place",
     ),
     pytest.param(

@@ -75,7 +75,7 @@ SILENT = ("W0401", "W0402", "W0404", "W0405", "W0406", "W0501", "W0444")
         (
             "look: {badges: {parts: gear}}",
             [
-                "E0600: a badge shows a number, a word or a condition, and `parts` is a list of number"
+                "E0600: a badge shows a number, a word or a condition, and `parts` is a list of numbers"
             ],
         ),
         ("look: {spread: covers, letters: false}", []),

@@ -215,7 +215,7 @@ def test_a_pack_below_that_misses_another_is_told_there(tmp_path: Path) -> None:
     ],
     ids=lambda value: value if " " not in value else "",
 )
-@pytest.mark.parametrize("above", [False, True], ids=["one rests on the other", "side by side"])
+@pytest.mark.parametrize("above", [False, True], ids=["one depends on the other", "side by side"])
 def test_two_packs_with_the_same_name_for_a_rule_are_told(
     tmp_path: Path, kind: str, text: str, above: bool
 ) -> None:

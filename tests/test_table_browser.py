@@ -55,7 +55,7 @@ def test_a_game_is_begun_in_the_lobby_and_played_by_clicks_on_the_board(
     page.get_by_label("Scenario").select_option("connect_four")
     assert violations(screen) == []
     page.locator(".seat-row select").nth(1).select_option("here")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for number in range(7):  # both drop into the first two columns until four stand in one
         page.wait_for_function(
             f"async () => (await import('/static/net.js')).state.value?.n === {number}"

@@ -644,11 +644,108 @@ def test_several_of_a_value_of_an_enumeration(tmp_path: Path) -> None:
     flow = "mint 1 silver\nmint 2 silver\nmint 0 gold\nmint 2 tin\nmelt gold\nrun nights"
     program = build(tmp_path, BASE + RULES + PLURALS + scenario(flow))
     assert program.abilities["demo.big_chest"].text == (
-        "Costs 2 silver coins, 3 tin.\nHolds 1 gold, 4 luck.\n"
+        "Costs 2 silver coins and 3 tin.\nHolds 1 gold and 4 luck.\n"
         "Mint 2 gold coins; mint 1 silver; mint 3 tin.\nMelt all gold coins; melt all tin."
     )
     counted = ["1 silver", "2 silver coins", "0 gold coins", "2 tin"]
     assert play(program).game.log == [*counted, "All gold coins; the recall gold"]
+
+
+MINE = """\
+- enum: crop
+  source: designed
+  values: [apples, beans]
+- kind: player
+  source: designed
+  state:
+    crops: {type: number, each: crop, minimum: 0}
+    luck_of: {type: number, each: crop, minimum: 0, name: luck}
+- query: helper_of player
+  source: designed
+  takes: {player: player}
+  gives: unit
+  text: the farm hand of {player}
+  is: first all units of player
+- unit: fox
+  source: designed
+  effects: |
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param(
+            "use: hurt helper_of(player) by 3", "Use: your farm hand loses 3 hp.", id="yours"
+        ),
+        pytest.param(
+            "use: hurt helper_of(player.next) by 3",
+            "Use: the farm hand of the player after you loses 3 hp.",
+            id="of another",
+        ),
+        pytest.param(
+            "use: player.crops[apples] += 2", "Use: gain 2 apples.", id="named by its key"
+        ),
+        pytest.param(
+            "use: player.luck_of[beans] += 2", "Use: gain 2 beans luck.", id="with a name"
+        ),
+    ],
+)
+def test_what_is_yours_and_values_named_by_their_keys(
+    tmp_path: Path, effects: str, expected: str
+) -> None:
+    program = build(tmp_path, BASE + RULES + MINE + indent(effects) + "\n" + scenario("run nights"))
+    assert program.abilities["demo.fox"].text == expected
+
+
+MOMENTS = """\
+- event: dusk
+  source: designed
+  text: end of a day
+- kind: scout
+  source: designed
+  is: unit
+  fields:
+    deeds: {type: number, stat: true, default: 2, name: Deeds}
+    harm_with_arrows: {type: number, stat: true, default: 0, name: harm with arrows}
+- noun: other_rival
+  name: other Rival
+  source: designed
+  of: unit
+  where: it != self
+- adjective: western
+  source: designed
+  of: space
+  where: it.x = 1
+- scout: fox
+  source: designed
+  effects: |
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "expected"),
+    [
+        pytest.param("on any dusk: mark 1", "At the end of a day: mark 1.", id="at a moment"),
+        pytest.param("before any dusk: mark 1", "Before any end of a day: mark 1.", id="before it"),
+        pytest.param("+1 deeds; -1 deeds", "+1 Deed and -1 Deed.", id="one of several"),
+        pytest.param("+2 deeds", "+2 Deeds.", id="several"),
+        pytest.param("+1 harm_with_arrows", "+1 harm with arrows.", id="a plural at the end only"),
+        pytest.param(
+            "aura unlimited of other_rivals: +1 size", "All other Rivals: +1 size.", id="capitals"
+        ),
+        pytest.param(
+            "use: for each unit where it.place is western: mark 1",
+            "Use: for each unit whose place is western: mark 1.",
+            id="whose place",
+        ),
+    ],
+)
+def test_moments_single_things_and_places(tmp_path: Path, effects: str, expected: str) -> None:
+    """What happens at a point in time, `+1` of a plural, capitals of a noun, and `whose place`."""
+    more = MOMENTS + indent(effects) + "\n"
+    program = build(tmp_path, BASE + RULES + more + scenario("emit dusk\nrun nights"))
+    assert program.abilities["demo.fox"].text == expected
 
 
 def test_a_list_says_once_what_it_holds_several_times(tmp_path: Path) -> None:
@@ -684,9 +781,9 @@ def test_a_list_says_once_what_it_holds_several_times(tmp_path: Path) -> None:
 """
     program = build(tmp_path, BASE + RULES + more + scenario("run nights"))
     assert program.abilities["demo.old_hoard"].text == (
-        "Holds 2 Rubies, 2 Eyes of Night.\nSteps: 1, 1, 2."
+        "Holds 2 Rubies and 2 Eyes of Night.\nSteps: 1, 1, 2."
     )
-    assert program.abilities["demo.sea_hoard"].text == "Holds 2 pearls, 2 pearls."
+    assert program.abilities["demo.sea_hoard"].text == "Holds 2 pearls and 2 pearls."
 
 
 def test_a_plural_belongs_to_a_value(tmp_path: Path) -> None:

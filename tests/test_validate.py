@@ -352,7 +352,7 @@ WRONG = [
     pytest.param(
         "verb: Pay n\nsource: designed\ndo: stop", "E0127", (1, 7, 5),
         "`Pay n` is not a signature",
-        "write `pay n`: The word itself, then its parameters with prepositions between them.", id="signature",
+        "write `pay n`: the word itself, then its parameters with prepositions between them", id="signature",
     ),
     pytest.param(
         "verb: pay n\nsource: designed\ntakes: {N: number}\ndo: stop", "E0127", (3, 9, 1),
@@ -360,7 +360,7 @@ WRONG = [
     ),
     pytest.param(
         ship("rules: [first]"), "E0127", (4, 9, 5), "`first` is not a rule id",
-        "Capital letters of the game, an area and a number, joined by `-`.", id="rule id",
+        "capital letters of the game, an area and a number, joined by `-`", id="rule id",
     ),
     pytest.param(
         "map: m\nsource: designed\nlegend: {ab: {}}", "E0127", (3, 10, 2),
@@ -786,14 +786,14 @@ def test_every_text_of_a_form_says_what_it_is() -> None:
         pytest.param(
             "- map: bay\n  source: designed\n  spaces: {North Quay: {}}\n",
             "`North Quay` is not the id of a space or a square of the grid",
-            "An id has lower-case letters, digits and `_`; a square is written as its column and row, `(3, 1)`.",
+            "an id has lower-case letters, digits and `_`; a square is written as its column and row, `(3, 1)`",
             id="a space",
         ),
         pytest.param(
             "- kind: berth\n  source: designed\n  fields: {fees: {type: number, each: 1..4}}\n"
             "- berth: first\n  source: designed\n  fees: {north: 2}\n",
             "`north` is not a number, or several as in `2..4`",
-            "The keys are the numbers 1..4.",
+            "the keys are the numbers 1..4",
             id="a number of a range",
         ),
     ],

@@ -34,7 +34,7 @@ class Subject:
 
     workspace: Workspace
     view: View
-    known: set[tuple[str, str, str]]  # what is told without any slip
+    known: set[tuple[str, str, str]]  # what is reported without any slip
     meaning: inspection.Meaning
 
     @property
@@ -92,7 +92,7 @@ def _restored(slip: Slip, before: str, text: str, said: list[Diagnostic]) -> boo
 
 def _verdict(slip: Slip, line: int, column: int, said: list[Diagnostic]) -> Verdict:
     here = [d for d in said if d.span.path == slip.path and d.span.line == line]
-    # A misspelt definition is told where it is used; a note leads to where it is.
+    # A misspelt definition is reported where it is used; a note leads to where it is.
     noted = [d for d in said if (slip.path, line) in [(s.path, s.line) for s, _ in d.related]]
     close = [
         d

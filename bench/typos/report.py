@@ -22,7 +22,7 @@ def table(verdicts: Sequence[Verdict]) -> str:
     """One row a sort of slip, and one for all."""
     sorts = sorted({v.slip.sort for v in verdicts})
     rows = [
-        "| slip | made | same meaning | caught | right line | right column | right suggestion | fix |"
+        "| typo | made | same meaning | caught | right line | right column | right suggestion | fix |"
     ]
     rows.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for sort in [*sorts, "all"]:
@@ -128,20 +128,20 @@ PAGE = """\
 # Typos
 
 `make typos` makes typing mistakes in the shipped packs, one at a time, compiles what could have changed, and examines the messages.
-This page is its report: {count} slips with seed {seed}. {same} of them changed nothing that the compiled game or a rule test means
+This page is its report: {count} typos with seed {seed}. {same} of them changed nothing that the compiled game or a rule test means
 (decided by comparing both as syntax trees) and are not counted.
 
-| of the slips that change the meaning (fix: of those caught) | aim | found |
+| of the typos that change the meaning (fix: of those caught) | aim | found |
 | --- | ---: | ---: |
 {aims}
 
 {alone} of them are answered with exactly one message.
 
 - *Caught*: there is a new error or warning, in the pack or, if not there, in those that require it.
-- *Right line*: one of them is on the line of the slip, or, for a misspelt definition, a note leads to that line.
-- *Right column*: it covers the place of the slip. A missing quote or bracket is shown at its partner, and counts as beside it.
+- *Right line*: one of them is on the line of the typo, or, for a misspelt definition, a note leads to that line.
+- *Right column*: it covers the place of the typo. A missing quote or bracket is shown at its partner, and counts as beside it.
 - *Right suggestion*: its help names the original text. Slips with more than one right answer are left out.
-- *Fix*: of the slips that are caught, those where an offered fix restores the file, byte for byte.
+- *Fix*: of the typos that are caught, those where an offered fix restores the file, byte for byte.
 
 {table}
 

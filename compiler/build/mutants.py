@@ -76,7 +76,7 @@ def mutants_of(world: World) -> list[Mutant]:
 
 
 def advice_for_bots(world: World) -> set[tuple[str, str]]:
-    """What only bots ask for: evaluations, and the queries that nothing else speaks of."""
+    """What only bots ask for: evaluations, and the queries that nothing else uses."""
     said = words_of_rules(world)
     unasked = {("query", name) for name in world.routines.get("query", {}) if name not in said}
     return unasked | {("evaluation", name) for name in world.routines.get("evaluation", {})}

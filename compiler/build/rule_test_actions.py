@@ -51,7 +51,7 @@ def chosen_in_order(routine: Routine) -> list[str]:
 
 
 class ActionWriter:
-    """Writes the lines of a test that speak of players and their actions."""
+    """Writes the lines of a test about players and their actions."""
 
     world: World
     report: Findings
@@ -107,7 +107,7 @@ class ActionWriter:
         if phrase is None:
             self.report.error(
                 "E0412",
-                "this is no action",
+                "this is not an action",
                 rest.at(0, len(rest.text)),
                 "write one, as in `player: move x to y`",
             )
@@ -116,7 +116,7 @@ class ActionWriter:
         return None if routine is None else (routine, self.wanted(routine, phrase, piece))
 
     def named(self, form: str, word: s.Word) -> Routine | None:
-        """The action or event that a word names; None, and told, if there is none."""
+        """The action or event that a word names; None, and reported, if there is none."""
         known = self.world.routines.get(form, {})
         routine = known.get(word.text)
         if routine is None:

@@ -82,7 +82,7 @@ class CheckWriter(ActionWriter):
             self.test(line.key, *self.head(line), *asked, *possible)
 
     def head(self, line: Line) -> tuple[p.Expr, p.Expr]:
-        """How a line is told if it does not hold."""
+        """How a line is shown if it does not hold."""
         return p.literal(line.shown), p.literal(line.whole.span.line)
 
     def misplaced(self, scalar: Scalar, meant: str, wanted: str) -> bool:
@@ -182,7 +182,7 @@ class CheckWriter(ActionWriter):
         tree = read_rule(self.world, rest, "block", self.report)
         if not tree or len(tree) != 1 or not isinstance(tree[0], s.Do):
             if tree:
-                said = "this is no event"
+                said = "this is not an event"
                 how = "write one, as in `no hit to x`; conditions belong under `then`"
                 self.report.error("E0412", said, line.whole.span, how)
             return None

@@ -69,7 +69,7 @@ class OwnDocuments:
             return True
         self.report.error(
             "E0130",
-            f"there is a {made.kind} `{made.id}` already",
+            f"there is already a {made.kind} `{made.id}`",
             made.span,
             "give the one of the test another id",
             Related(known[made.id].span, "the other one is"),

@@ -157,7 +157,7 @@ class _Build:
         found: list[str] = []
         for pack in packs:
             needed = [pack]
-            with suppress(ContentError):  # told when the pack itself is compiled
+            with suppress(ContentError):  # reported when the pack itself is compiled
                 needed = [raw.id for raw in self.project.closure(pack, Report())]
             for name in needed:
                 if name not in found and (name in packs or self.check or not self.fresh(name)):
@@ -175,7 +175,7 @@ class _Build:
         sizes: dict[str, int] = {}
         for pack in packs:
             if not self.remembers(self.store.note(pack)):
-                with suppress(ContentError):  # told when it is its turn
+                with suppress(ContentError):  # reported when it is its turn
                     raws = self.project.closure(pack, Report())
                     sizes[pack] = sum(len(file.text) for raw in raws for file in raw.files)
         count = min(processors(), len(sizes), sum(sizes.values()) // WORTH_A_PROCESS)

@@ -1,4 +1,4 @@
-"""Balances: which games are held against each other, as a table.
+"""Balances: which games are compared with each other, as a table.
 
 before   rows: {first_seat: [red, blue]}   columns: {second_seat: [red, blue]}
 after    {"id": "colours", "rows": ("first_seat", ("red", "blue")), "columns": ("second_seat", ...), ...}
@@ -165,7 +165,7 @@ def _value(world: World, thing: Thing, key: str, report: Findings) -> c.Core | N
     elaborator.bind("player", c.Var(PLAYER, "player"))
     value = elaborator.value(tree, UNKNOWN)
     if value.type.form != "list" and value.type != UNKNOWN:
-        said = f"`having` takes a list, and `{written.text}` is a {value.type}"
+        said = f"`having` takes a list, and `{written.text}` is {value.type.in_words}"
         report.error("E0303", said, written.span)
         return None
     return value

@@ -24,6 +24,7 @@ from compiler.check.foreign_words import unknown_event
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
 from compiler.check.sense import at_least, changes_something, excluding, only_looks
 from compiler.language import syntax as s
+from compiler.language.plurals import with_article
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
 from compiler.language.wrap import sentences_of
 from compiler.model import core as c
@@ -226,7 +227,9 @@ def _ability(
     elif costs or uses or limits:
         if not bearer.is_piece:
             elaborator.error(
-                "E0322", f"a {thing.kind} is not a piece and cannot use abilities", ability
+                "E0322",
+                f"{with_article(thing.kind)} is not a piece and cannot use abilities",
+                ability,
             )
             return None
         elaborator.report.waits.setdefault("use ability", elaborator.span(ability.prefixes[0]))
@@ -378,7 +381,9 @@ def _modifier(
     elif not bearer.law:
         if me.form != "piece":
             elaborator.error(
-                "E0322", f"a {result.thing.kind} is not a piece and has no `{stat}` in play", node
+                "E0322",
+                f"{with_article(result.thing.kind)} is not a piece and has no `{stat}` in play",
+                node,
             )
         held.append(c.Op(TRUTH, "=", (target, bearer.me)))
     if bearer.law:
@@ -431,7 +436,7 @@ def _described(
         elaborator.wordings.note(source, noun, source)
     item = source.type.item if source.type.item is not None else piece("piece")
     if item.form != "piece":
-        said = f"an aura reaches pieces, and a {item} is none"
+        said = f"an aura reaches pieces, and {item.in_words} is not a piece"
         elaborator.error("E0322", said, phrase, "name a kind of pieces, as in `aura 2 of foes`")
         return None
     if not elaborator.has_stat(item, stat):
@@ -519,7 +524,7 @@ def _trigger(
         if mine is None:
             elaborator.error(
                 "E0320",
-                f"a {thing.kind} takes no part in `{event.name}`",
+                f"{with_article(thing.kind)} takes no part in `{event.name}`",
                 node.event,
                 f"write `{WATCHING[node.timing]} any {event.name}` to watch others",
             )
@@ -532,7 +537,7 @@ def _trigger(
     if not bearer.law and not bearer.is_piece and not role:
         elaborator.error(
             "E0325",
-            f"this never happens: a {thing.kind} is not on the table and cannot watch",
+            f"this never happens: {with_article(thing.kind)} is not on the table and cannot watch",
             node,
         )
     stated = [elaborator.expect(cond, TRUTH) for cond in conditions]

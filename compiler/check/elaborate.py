@@ -39,6 +39,7 @@ from compiler.check.sense import (
     within_bounds,
 )
 from compiler.language import syntax as s
+from compiler.language.plurals import with_article
 from compiler.language.types import (
     NOTHING,
     NUMBER,
@@ -280,7 +281,7 @@ class Elaborator(Values):
         who = self.coerce(self.value(node), PLAYER)
         if who.type != PLAYER and not self.fits(who.type, list_of(PLAYER)):
             how = f"name players, as in `{what} best players by highest it.coins`"
-            self.error("E0303", f"only players {what}, and this is a {who.type}", node, how)
+            self.error("E0303", f"only players {what}, and this is {who.type.in_words}", node, how)
         return who
 
     def period(self, node: s.Period, mark: str) -> c.Period:
@@ -290,7 +291,9 @@ class Elaborator(Values):
             of = self.value(node.of)
             if of.type not in (PLAYER, UNKNOWN) and of.type.form != "piece":
                 self.error(
-                    "E0303", f"a period belongs to a player or a piece, not to a {of.type}", node.of
+                    "E0303",
+                    f"a period belongs to a player or a piece, not to {of.type.in_words}",
+                    node.of,
                 )
         name = node.name.text
         times = self.report.waits if mark else self.report.ends
@@ -342,7 +345,7 @@ class Elaborator(Values):
                     asked, types = written.field.text, [owner.type, *map(piece, kinds[1:])]
                     names = {name for type_ in types for name in fields_of(self, type_)}
                     if asked not in names:
-                        said = f"a {owner.type} has no `{asked}`"
+                        said = f"{owner.type.in_words} has no `{asked}`"
                         self.error("E0209", said, written.field, did_you_mean(asked, names))
                         return []
         card = self.value(written, piece("piece"))
@@ -358,7 +361,7 @@ class Elaborator(Values):
         elif card.type.form == "definition":
             self.error(
                 "E0305",
-                f"a {card.type.name} is not a piece and has no owner: say who does it",
+                f"{with_article(card.type.name)} is not a piece and has no owner: say who does it",
                 node,
                 "write `resolve ... by player`",
             )
@@ -377,7 +380,7 @@ class Elaborator(Values):
         return words
 
     def spoken(self, var: str, options: c.Core) -> None:
-        """How questions speak of something that has a name by now: `that ally`."""
+        """How questions refer to something that has a name by now: `that ally`."""
         with contextlib.suppress(Wordless):
             self.prose.named[var] = said("that", noun=self.prose.described(options).head())
 
@@ -463,7 +466,7 @@ class Elaborator(Values):
         assert node.index is not None
         if group.type.form != "list" or group.type.item is None:
             if group.type != UNKNOWN:
-                said = f"`{node.field.text}` is a {group.type}: it has no items"
+                said = f"`{node.field.text}` is {group.type.in_words}: it has no items"
                 self.error("E0303", said, node)
             return c.SLet(line, group.name, group, False)
         at = key_of(self, group.type, node.index)
@@ -482,7 +485,9 @@ class Elaborator(Values):
         if node.index is not None:
             if type_.item is None or type_.form not in ("list", "keyed"):
                 if type_ != UNKNOWN:
-                    self.error("E0303", f"`{state.name}` is a {type_}: it has no items", node)
+                    self.error(
+                        "E0303", f"`{state.name}` is {type_.in_words}: it has no items", node
+                    )
                 type_ = UNKNOWN
             else:
                 key = key_of(self, type_, node.index)
@@ -491,7 +496,7 @@ class Elaborator(Values):
             which = f": say which, as in `{state.name}[...]`" if type_.form == "keyed" else ""
             self.error(
                 "E0303",
-                f"`{state.name}` is a {type_}{which or ': it can only be set with `=`'}",
+                f"`{state.name}` is {type_.in_words}{which or ': it can only be set with `=`'}",
                 node,
             )
             type_ = UNKNOWN
@@ -535,7 +540,11 @@ class Elaborator(Values):
         match node.word:
             case "stop":
                 if self.form == "query" or (self.form == "verb" and self.gives is not None):
-                    self.error("E0313", f"a {self.form} that gives a value ends with `give`", node)
+                    self.error(
+                        "E0313",
+                        f"{with_article(self.form)} that gives a value ends with `give`",
+                        node,
+                    )
                 return [c.SReturn(line, None)]
             case "break":
                 if not self.loops:
@@ -652,7 +661,7 @@ class Elaborator(Values):
     ) -> c.Core:
         """The sets of options that satisfy a condition on the set."""
         if node.name is None:
-            help = "write `choose 2 cards as xs such that ...`, and speak of xs"
+            help = "write `choose 2 cards as xs such that ...`, with a condition on `xs`"
             self.error("E0333", "`such that` needs a name for those who are chosen", such, help)
             return options
         self.push()
@@ -932,7 +941,7 @@ class Elaborator(Values):
             if f.stat and f.name != stat.text
         ]
         help = did_you_mean(stat.text, stats) or self.no_stat(stat.text, stats)
-        self.error("E0213", f"a {type_} has no stat `{stat.text}`", stat, help)
+        self.error("E0213", f"{type_.in_words} has no stat `{stat.text}`", stat, help)
         return False
 
     def no_stat(self, name: str, stats: list[str]) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from compiler.check.doubts import amount
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
-from compiler.check.sense import counts_up, exchanged, not_negative, on_the_grid
+from compiler.check.sense import counts_up, not_negative, on_the_grid, swapped
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
@@ -143,12 +143,12 @@ def base_value(e: Reader, node: s.Call) -> c.Core:
         case c.Native(name="stat_with"):
             return c.Native(NUMBER, "base", value.args)
     if value.type == UNKNOWN:
-        return value  # told already
+        return value  # reported already
     shown = e.source_text(node.args[0])
     help = (
         "name a stat of a piece; what abilities do not change has no other base: leave `base` out"
     )
-    return e.unknown("E0303", f"`base` takes a stat, and `{shown}` is none", node.args[0], help)
+    return e.unknown("E0303", f"`base` takes a stat, and `{shown}` is not one", node.args[0], help)
 
 
 def merged_value(e: Reader, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
@@ -160,7 +160,7 @@ def merged_value(e: Reader, node: s.Call, args: tuple[c.Core, ...]) -> c.Core:
     if first != second or not e.world.kinds[kind].merges:
         return e.unknown(
             "E0303",
-            f"`merged` takes two documents of a kind that `merges`, not a {first} and a {second}",
+            f"`merged` takes two documents of a kind that `merges`, not {first.in_words} and {second.in_words}",
             node,
             "say in the kind how fields go together: `merges: {max_hp: sum, speed: lowest}`",
         )
@@ -245,7 +245,7 @@ def _misspelt_preposition(e: Reader, routine: Routine, phrase: s.Phrase) -> bool
         if isinstance(written, s.Name) and e.scope.find(written.text) is None:
             near = [prep for prep in sorted(missing) if one_slip(written.text, prep)]
             if near:
-                said = f"`{written.text}` is no word of `{routine.name}`"
+                said = f"`{written.text}` is not a word of `{routine.name}`"
                 help = Hint(f"did you mean `{near[0]}`?", written.text, near[0])
                 e.error("E0305", said, written, help)
                 return True
@@ -262,8 +262,8 @@ def _in_their_places(
         for other, place in pairs:
             if place.name == name != param.name == _called(other) and place.type == param.type:
                 said = f"`{name}` is passed as `{param.name}`, and `{routine.name}` also takes `{name}`"
-                fix = exchanged(e, one, other)
-                help = Hint(f"{fix.title}, if they are in each other's place", fixes=(fix,))
+                fix = swapped(e, one, other)
+                help = Hint(f"{fix.title}, if the order is wrong", fixes=(fix,))
                 e.warning("W0453", said, one, help)
                 return
 
@@ -330,7 +330,7 @@ def check_argument(
     routine: Routine,
     others: tuple[s.Expr, ...] = (),
 ) -> c.Core:
-    """The value as a parameter takes it; `others` are arguments with which it may be exchanged."""
+    """The value as a parameter takes it; `others` are arguments with which it may have been swapped."""
     value = e.coerce(value, param.type)
     if not e.fits(value.type, param.type):
         one = each_of(e, value, param.type)
@@ -343,11 +343,11 @@ def check_argument(
             notes.append(Related(thing.span, f"`{thing.id}` is defined"))
         e.error(
             "E0303",
-            f"`{routine.name}` takes a {param.type} as `{param.name}`, and `{shown}` is a {value.type}",
+            f"`{routine.name}` takes {param.type.in_words} as `{param.name}`, and `{shown}` is {value.type.in_words}",
             node,
             e.instead(value.type, param.type, node),
             *notes,
-            more=tuple(exchanged(e, node, other) for other in others),
+            more=tuple(swapped(e, node, other) for other in others),
         )
         return c.Lit(UNKNOWN, 0)
     return e.typed_nothing(value, param.type)

@@ -84,7 +84,7 @@ def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
             help = f"say of which: `first ...`, or `for each ... as x:` and `x.{word.text}`"
     if help is None and (known := fields_of(e, owner.type)):
         help = f"it has {_listed(known)}"
-    return e.unknown("E0209", f"a {owner.type} has no `{word.text}`", word, help)
+    return e.unknown("E0209", f"{owner.type.in_words} has no `{word.text}`", word, help)
 
 
 def try_field(e: Reader, owner: c.Core, word: s.Word | s.Name, use: str = "field") -> c.Core | None:

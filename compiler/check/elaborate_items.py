@@ -5,6 +5,7 @@ from __future__ import annotations
 from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import player_is_there
 from compiler.language import syntax as s
+from compiler.language.plurals import with_article
 from compiler.language.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
 from compiler.model import core as c
 
@@ -33,9 +34,9 @@ def key_of(e: Reader, group: Type, node: s.Expr) -> c.Core:
         wanted = e.world.key_type(group)
         value = e.coerce(e.value(node, wanted), wanted)
         if not e.fits(value.type, wanted):
-            said = f"there is one for each {'of ' if group.numbers else ''}{group.name}, and `{e.source_text(node)}` is a {value.type}"
+            said = f"there is one for each {'of ' if group.numbers else ''}{group.name}, and `{e.source_text(node)}` is {value.type.in_words}"
             what = "number" if group.numbers is not None else group.name
-            return e.unknown("E0332", said, node, f"write a {what} in the brackets")
+            return e.unknown("E0332", said, node, f"write {with_article(what)} in the brackets")
         if group.numbers and isinstance(value, c.Lit) and value.value not in group.numbers:
             said = f"there is one for each of {group.name}, and {value.value} is not among them"
             return e.unknown(

@@ -255,7 +255,7 @@ def _several(e: Reader) -> set[str]:
 
 
 def _unread(e: Reader, text: str) -> list[str]:
-    """Names like a word that were given in order to speak of them, and of which nobody has spoken yet."""
+    """Names like a word that were given on purpose and that nothing has used yet."""
     found = [(name, e.scope.find(name)) for name in e.scope.all_names() if one_slip(text, name)]
     return [name for name, known in found if known and known.wanted and not known.read]
 

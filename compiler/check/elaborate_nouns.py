@@ -13,7 +13,7 @@ from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s
-from compiler.language.plurals import plural, singulars
+from compiler.language.plurals import plural, singulars, with_article
 from compiler.language.types import (
     NUMBER,
     PLACE,
@@ -34,7 +34,7 @@ from compiler.source.diagnostics import Hint, closest, did_you_mean, likely_slip
 
 
 def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
-    """The things a noun speaks of: everything of a kind, perhaps narrowed by a noun's own condition."""
+    """The things a noun means: everything of a kind, perhaps narrowed by a noun's own condition."""
     for text in singulars(word.text):
         match text:
             case "player":
@@ -64,7 +64,7 @@ def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
                 simple = PLAYER if noun.kind == "player" else SPACE
                 return c.Source(list_of(simple), noun.kind + "s", ""), noun
             if noun.kind != "piece" and noun.kind not in e.world.kinds:
-                # Of what it speaks has been reported where it is defined.
+                # The mistake has been reported where it is defined.
                 return c.Source(list_of(UNKNOWN), "pieces", "piece"), None
             if noun.kind != "piece" and not e.world.kinds[noun.kind].piece:
                 return definitions(e, noun.kind, word), noun
@@ -73,7 +73,7 @@ def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
 
 
 def group_of(e: Reader, node: s.Expr) -> c.Core:
-    """What is walked over by a name: a list, or everything that a noun speaks of (`t in spaces`)."""
+    """What is walked over by a name: a list, or everything that a noun means (`t in spaces`)."""
     if not isinstance(node, s.Name) or e.scope.find(node.text) is not None:
         return e.value(node)
     if find_name(e, node.text, UNKNOWN, node) is not None:
@@ -148,7 +148,7 @@ def noun_phrase(
         shown = "item"
         if source.type.form != "list":
             source = e.unknown(
-                "E0303", f"`{noun_word.text}` is a {source.type}, not a list", noun_word
+                "E0303", f"`{noun_word.text}` is {source.type.in_words}, not a list", noun_word
             )
     else:
         source = unknown_noun(e, noun_word)
@@ -190,7 +190,7 @@ def noun_phrase(
 def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
     """In `count gems in hand` the word is a noun; if there is none, it would count everything.
 
-    It may be a name for what is walked over only where a condition speaks of it; in a choice
+    It may be a name for what is walked over only where a condition mentions it; in a choice
     (`choose 2 x in found`) it may be any word that is not nearly a noun.
     """
     word = phrase.words[-1]
@@ -283,7 +283,7 @@ def narrow_source(
                 ):
                     e.error(
                         "E0303",
-                        f"a {inside_kind} is never a {source.kind}, so none is in this list",
+                        f"{with_article(inside_kind)} is never {with_article(source.kind)}, so none is in this list",
                         mod,
                     )
                 return c.Native(source.type, "of_kind", (place, c.Lit(TEXT, source.kind))), rest
@@ -349,7 +349,7 @@ def belongs(e: Reader, it: c.Core, mod: s.Modifying) -> c.Core:
         return c.Op(TRUTH, "=", (c.Get(PLAYER, it, "owner", "builtin"), owner))
     if owner.type == UNKNOWN:
         return TRUE
-    said = f"`of` names a player here, and this is a {owner.type}"
+    said = f"`of` names a player here, and this is {owner.type.in_words}"
     help = None
     if isinstance(mod.first, s.Name) and mod.first.text == "it":
         help = "`it` is what is looked for here; name the other one, as in `all p in players where any unit of p`"

@@ -9,7 +9,6 @@ from compiler.language import syntax as s
 from compiler.language.plurals import plural
 from compiler.language.types import NUMBER, PLAYER, SPACE, TRUTH, UNKNOWN, Type
 from compiler.model import core as c
-from compiler.prose.english import article
 from compiler.source.diagnostics import Hint
 
 PLACES = ("space", "place", "zone")
@@ -35,7 +34,7 @@ class Reader(Scoped, ABC):
         value = self.coerce(value, want)
         if not self.fits(value.type, want):
             for_what = f"{what} takes" if what else "this must be"
-            said = f"{for_what} a {want}, and `{self.source_text(node)}` is a {value.type}"
+            said = f"{for_what} {want.in_words}, and `{self.source_text(node)}` is {value.type.in_words}"
             self.error("E0303", said, node, self.instead(value.type, want, node))
             return c.Lit(UNKNOWN, 0)
         if isinstance(value, c.Lit) and value.value is None:
@@ -73,7 +72,7 @@ class Reader(Scoped, ABC):
             values = [f"`{value}`" for value in self.world.enums.get(want.name, ())]
             more = " ..." if len(values) > 8 else ""
             return f"the values of `{want.name}` are {', '.join(values[:8])}{more}"
-        return f"write {article(str(want))} {want} here"
+        return f"write {want.in_words} here"
 
     def self_value(self, node: s.Node) -> c.Core:
         variable = self.look_up("self")

@@ -42,7 +42,7 @@ class Variable:
     writable: bool = False
     role: bool = False  # a role of the event that is happening
     span: Span | None = None  # where an author gave it this name
-    wanted: bool = False  # whether the author named it in order to speak of it
+    wanted: bool = False  # whether the author named it in order to use it
     key: str = ""  # what reading it uses, as `role fall.target`
     same: Variable | None = None  # what it is another name or view of
     rebound: str = ""  # the name that `it` has, where `it` meant something else before
@@ -196,8 +196,8 @@ class Scoped:
         known = self.scope.find(word.text) if word is not None else None
         if word is None or known is None or word.text in SPOKEN:
             return
-        related = [Related(known.span, "the other one gets its name")] if known.span else []
-        said = f"`{word.text}` is a name already, and now means something else"
+        related = [Related(known.span, "the other one is named")] if known.span else []
+        said = f"`{word.text}` is already a name, and now means something else"
         self.warning(
             "W0454", said, word, "choose another name, or change it without `let`", *related
         )
@@ -230,7 +230,8 @@ class Scoped:
             if variable.wanted and not variable.read and variable.span and self.form != "test":
                 said, help = f"`{name}` is never used", "use it, or remove it"
                 if name == "chosen":
-                    said, help = "what is chosen here is never used", "speak of it as `it`"
+                    said = "what is chosen here is never used"
+                    help = "the chosen one is `it`: use it, or remove the choice"
                 self.report.warning("W0405", said, variable.span, help, tentative=True)
         self.scope = self.scope.parent
 

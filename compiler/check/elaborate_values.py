@@ -26,6 +26,7 @@ from compiler.check.sense import (
     together,
 )
 from compiler.language import syntax as s
+from compiler.language.plurals import with_article
 from compiler.language.types import (
     NOTHING,
     NUMBER,
@@ -119,7 +120,7 @@ class Values(Reader):
                     if not self.fits(item.type, type_) and not self.fits(type_, item.type):
                         self.error(
                             "E0303",
-                            f"a list holds things of one type: {type_} and {item.type}",
+                            f"a list holds things of one type, not {type_.in_words} and {item.type.in_words}",
                             written,
                         )
                 return c.Op(
@@ -155,7 +156,9 @@ class Values(Reader):
                     otherwise.type, then.type
                 ):
                     self.error(
-                        "E0303", f"one side is a {then.type}, the other a {otherwise.type}", node
+                        "E0303",
+                        f"one side is {then.type.in_words}, the other {otherwise.type.in_words}",
+                        node,
                     )
                 type_ = otherwise.type if then.type == NOTHING else then.type
                 then, otherwise = (
@@ -218,7 +221,7 @@ class Values(Reader):
                 return c.Op(self.join(left.type, right.type), "concat", (left, right))
             if left.type in (NUMBER, UNKNOWN):
                 return c.Op(NUMBER, "+", (left, self.expect(node.right, NUMBER)))
-            return self.unknown("E0303", f"a {left.type} cannot be added to", node.left)
+            return self.unknown("E0303", f"{left.type.in_words} cannot be added to", node.left)
         if node.operator == "-":
             left = self.value(node.left, want)
             if left.type.form in ("list", "zone"):
@@ -283,7 +286,7 @@ class Values(Reader):
         if not self.fits(left.type, right.type) and not self.fits(right.type, left.type):
             return self.unknown(
                 "E0303",
-                f"a {left.type} is never equal to a {right.type}",
+                f"{left.type.in_words} is never equal to {right.type.in_words}",
                 node,
                 self.same_sort(left.type, right.type, node),
             )
@@ -318,12 +321,14 @@ class Values(Reader):
             item = group.type.item
             value = self.coerce(self.value(node.value, item), item)
             if not self.fits(value.type, item) and not self.fits(item, value.type):
-                said = f"a {value.type} is never in a {group.type}"
-                return self.unknown("E0303", said, node, f"ask for a {item}")
+                said = f"{value.type.in_words} is never in {group.type.in_words}"
+                return self.unknown("E0303", said, node, f"ask for {item.in_words}")
             return self.negate(c.Op(TRUTH, "in", (value, group)), node.negated)
         if group.type != UNKNOWN:
             return self.unknown(
-                "E0303", f"`in` needs a list or a zone, and this is a {group.type}", node.group
+                "E0303",
+                f"`in` needs a list or a zone, and this is {group.type.in_words}",
+                node.group,
             )
         return TRUE
 
@@ -360,12 +365,14 @@ class Values(Reader):
                 test: c.Core = c.Op(TRUTH, "=", (self.coerce(subject, same.type), same))
             elif noun[0].of == "spaces":
                 if subject.type not in (PLACE, SPACE):
-                    return self.unknown("E0303", f"a {subject.type} is never a space", node)
+                    return self.unknown("E0303", f"{subject.type.in_words} is never a space", node)
                 test = c.KindTest(TRUTH, subject, "space")
             else:
                 # What a noun or an adjective asks is asked of many.
                 if not self.nesting and not self.may_be(subject.type, noun[0].kind):
-                    return self.unknown("E0303", f"a {subject.type} is never a {word.text}", node)
+                    return self.unknown(
+                        "E0303", f"{subject.type.in_words} is never {with_article(word.text)}", node
+                    )
                 test = c.KindTest(TRUTH, subject, noun[0].kind)
                 if noun[1] is None:
                     kind_known(self, subject, noun[0].kind, node)
@@ -388,7 +395,9 @@ class Values(Reader):
             if subject.type.form == "piece" and other.type.form == "definition":
                 subject = self.coerce(subject, other.type)
             if not self.fits(subject.type, other.type) and not self.fits(other.type, subject.type):
-                return self.unknown("E0303", f"a {subject.type} is never a {other.type}", node)
+                return self.unknown(
+                    "E0303", f"{subject.type.in_words} is never {other.type.in_words}", node
+                )
             result = c.Op(TRUTH, "=", (subject, other))
         if node.preps:
             self.error(

@@ -14,6 +14,7 @@ from compiler.check.elaborate_values import Values
 from compiler.check.foreign_words import meant_verb, other_rule
 from compiler.check.sense import adds_within_bounds, at_least, within_bounds
 from compiler.language import syntax as s
+from compiler.language.plurals import with_article
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
@@ -240,11 +241,11 @@ def _native_help(e: Values, node: s.Phrase) -> str:
 
 
 def _other_side(e: Values, args: list[c.Core], node: s.Phrase) -> None:
-    """A piece may become what its kind allows: rules that speak of a guard must find a guard."""
+    """A piece may become what its kind allows: rules about a guard must find a guard."""
     was, will = args[0].type.name or "piece", args[1].type.name
     if args[1].type.form == "definition" and will and not e.world.is_a(will, was):
-        said = f"a {was} cannot become a {will}: rules speak of it as a {was}"
-        e.error("E0303", said, node.preps[0][1], f"write a {was}")
+        said = f"{with_article(was)} cannot become {with_article(will)}: rules use it as {with_article(was)}"
+        e.error("E0303", said, node.preps[0][1], f"write {with_article(was)}")
 
 
 def _is_a_piece(e: Values, placed: c.Core, node: s.Expr) -> None:
@@ -282,7 +283,7 @@ def one_or_more_places(e: Values, node: s.Expr, what: str) -> c.Core:
         if not e.fits(value.type, PLACE):
             e.error(
                 "E0303",
-                f"{what} takes a place, and `{e.source_text(node)}` is a {value.type}",
+                f"{what} takes a place, and `{e.source_text(node)}` is {value.type.in_words}",
                 node,
                 e.instead(value.type, PLACE, node),
             )

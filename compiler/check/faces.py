@@ -126,7 +126,7 @@ class _Checker:
         if scalar is None or field is None:
             return
         if _inmost(field.type).form not in forms or field.each is not None:
-            said = f"{rule}, and `{scalar.text}` is a {field.type}"
+            said = f"{rule}, and `{scalar.text}` is {field.type.in_words}"
             self.report.error("E0611", said, scalar.span, "name another field")
 
     def letters(self, scalar: Scalar) -> None:
@@ -158,7 +158,7 @@ class _Checker:
             return
         values = self.values(field.type)
         if values is None:
-            said = f"`{key}` goes by an enumeration, a truth value, a number or a document, and `{by.text}` is a {field.type}"
+            said = f"`{key}` goes by an enumeration, a truth value, a number or a document, and `{by.text}` is {field.type.in_words}"
             self.report.error("E0611", said, by.span, "name another field")
             return
         named = [value for value in body.entries if value not in ("by", OTHERWISE)]

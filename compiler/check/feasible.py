@@ -49,7 +49,7 @@ def _needed(world: World, body: Sequence[c.CoreStmt], made: set[str]) -> list[c.
 
 
 def _is_known(test: c.Core, made: set[str]) -> bool:
-    """Whether a condition speaks only of what is there before, and asks nobody and no dice."""
+    """Whether a condition is only about what is there before, and asks nobody and no dice."""
     if any(isinstance(n, (c.Choice, c.Roll)) for n in nodes(test)):
         return False
     return made.isdisjoint(name for name, _ in free_names(test))

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from compiler.check.elaborate_scope import Scoped, _listed
 from compiler.language import syntax as s
+from compiler.language.plurals import with_article
 from compiler.language.types import Type
 from compiler.language.typo_hints import NUMBERS
 from compiler.model.definitions import World
@@ -125,7 +126,8 @@ def unknown_event(world: World, name: str) -> str | Hint | None:
         return near
     for form in ("verb", "action", "query", "phase", "window"):
         if name in world.routines.get(form, {}):
-            article = "an" if form == "action" else "a"
-            return f"`{name}` is {article} {form}, and abilities answer events: let it `emit` one"
+            return (
+                f"`{name}` is {with_article(form)}, and abilities answer events: let it `emit` one"
+            )
     known = world.routines.get("event", {})
     return f"the events are {_listed(known)}" if known else f"define `event: {name}`"

@@ -1,7 +1,7 @@
 """Warnings about what has no effect: changes by 0, equal alternatives, limits written twice.
 
 before   choose one: gain 1 | gain 1
-after    warning[W0442]: this alternative stands here twice
+after    warning[W0442]: this alternative is here twice
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def said_twice(e: Scoped, parts: Iterable[s.Node], what: str) -> None:
         first = seen.setdefault(e.source_text(part), span)
         if first is not span:
             related = Related(first, "the first one is")
-            said = f"{what} stands here twice"
+            said = f"{what} is here twice"
             e.report.warning("W0442", said, span, "keep one", related)
 
 
@@ -57,10 +57,10 @@ def done_again(e: Scoped, before: s.Stmt, statement: s.Stmt) -> None:
     if isinstance(before, s.Assign) and isinstance(statement, s.Assign):
         target, sign, value = written.partition(" = ")
         if sign and first.startswith(f"{target} = ") and statement.field.text not in value:
-            said = "the line before sets this, too, and nobody has looked at it since"
+            said = "the line before sets this, too, and nothing has read it since"
             e.warning("W0442", said, statement, "keep one of the two", related)
     elif first == written and _idle_again(statement):
-        said = "this stands here twice, and does nothing the second time"
+        said = "this is here twice, and does nothing the second time"
         e.warning("W0442", said, statement, "keep one", related)
 
 
@@ -109,7 +109,7 @@ def prefixes_agree(e: Scoped, ability: s.Ability) -> None:
             continue
         if words in seen:
             help = "write the sum" if isinstance(prefix, s.Cost) else "keep one"
-            e.error("E0322", f"`{words}` is before this ability twice", prefix, help)
+            e.error("E0322", f"`{words}` is written twice before this ability", prefix, help)
         seen.add(words)
 
 

@@ -62,7 +62,7 @@ def _check_kind(world: World, kind: str, look: Fields, report: Findings) -> None
         if type_ is not None and type_.form not in BADGES:
             report.error(
                 "E0600",
-                f"a badge shows a number, a word or a condition, and `{name}` is a {type_}",
+                f"a badge shows a number, a word or a condition, and `{name}` is {type_.in_words}",
                 badges.keys[name].span,
                 "name another field",
             )
@@ -72,7 +72,7 @@ def _check_kind(world: World, kind: str, look: Fields, report: Findings) -> None
         if type_ is not None and str(type_) != "list of space":
             report.error(
                 "E0600",
-                f"a piece is drawn over a list of spaces, and `{spread.text}` is a {type_}",
+                f"a piece is drawn over a list of spaces, and `{spread.text}` is {type_.in_words}",
                 spread.span,
                 "name state of the type `list of space`",
             )
@@ -146,9 +146,7 @@ def _check_values(
     elif type_.form == "truth":
         known = ("true", "false")
     elif type_.form not in ("number", "text", "player", "definition"):
-        said = (
-            f"a look goes by a number, a word, a condition or a document, and `{name}` is a {type_}"
-        )
+        said = f"a look goes by a number, a word, a condition or a document, and `{name}` is {type_.in_words}"
         report.error("E0600", said, words.span, "name another field")
         return
     for value, key in words.keys.items():

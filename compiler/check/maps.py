@@ -140,7 +140,7 @@ def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> b
         for x, letter in enumerate(row, 1):
             if letter == "\t":
                 line, column = grid.rows[min(y, len(grid.rows)) - 1]
-                said = f"a tab at ({x}, {y}) is no space of the map"
+                said = f"a tab at ({x}, {y}) is not a space of the map"
                 place = Span(grid.span.path, line, column + x - 1)
                 report.error("E0420", said, place, "write `.` for each space, or blanks")
             if letter.isspace() or letter in known or letter in told:
@@ -261,7 +261,7 @@ def _lonely(thing: Thing, spaces: Fields, reached: set[str], report: Report) -> 
         report.warning("W0462", said, thing.name_span, "link them, as in `links: [[a, b]]`")
         return
     for name in alone if len(spaces.entries) > 1 else ():
-        said = f"nothing leads to the space `{name}` of `{thing.short}`, and nothing away from it"
+        said = f"nothing leads to the space `{name}` of `{thing.short}` or away from it"
         report.warning("W0462", said, spaces.keys[name].span, "link it, as in `links: [[a, b]]`")
 
 

@@ -48,9 +48,9 @@ def check_options(world: World, thing: Thing, report: Report, maps: Sequence[Thi
         if (type_.item or type_).form not in OPTION_FORMS:
             report.error(
                 "E0202",
-                f"an option cannot be a {type_}",
+                f"an option cannot be {type_.in_words}",
                 spec.span,
-                "it is a number, a truth, a text, an enumeration, a document, a space, a map, or a list of these",
+                "it is a number, a truth value, a text, an enumeration, a document, a space, a map, or a list of these",
             )
             continue
         values = spec.entries.get("values")
@@ -158,5 +158,5 @@ def option_fits(
         "E0135",
         f"the option `{name}` cannot be {shown}",
         value.span,
-        help or f"it takes a {type_}",
+        help or f"it takes {type_.in_words}",
     )

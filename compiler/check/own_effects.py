@@ -43,7 +43,7 @@ def _lines(thing: Thing) -> Iterator[tuple[Scalar, s.Ability]]:
             try:
                 yield from ((scalar, ability) for ability in tree_of(scalar.text, "effects"))
             except LanguageError:
-                return  # it was told
+                return  # it has been reported
 
 
 def _only_call(ability: s.Ability, world: World) -> s.Phrase | None:

@@ -96,7 +96,7 @@ def _ends_in_comparison(e: Scoped, node: s.Expr) -> bool:
 
 
 def _depends(clause: s.Quantified, walked: str) -> bool:
-    """Whether a clause speaks of what the outer phrase walks over."""
+    """Whether a clause mentions what the outer phrase walks over."""
     names = {"it", walked}
     for mod in clause.phrase.mods:
         inside = set(_names(mod))

@@ -188,7 +188,7 @@ class _Ranges:
             return NOTHING_KNOWN
         [(kind, state)] = declared
         if not self._changed(kind, name):
-            return NOTHING_KNOWN  # W0406 tells that
+            return NOTHING_KNOWN  # W0406 reports that
         least, most = self._start(kind, state, document or record).limit
         for change in self._changed(kind, name):
             match change.split(" "):
@@ -207,7 +207,7 @@ class _Ranges:
         least = state.least if least is None else max(least, state.least or least)
         most = state.most if most is None else min(most, state.most or most)
         if (least, most) == (state.least, state.most):
-            return NOTHING_KNOWN  # that was told where the comparison stands
+            return NOTHING_KNOWN  # reported where the comparison is
         place = Related(state.span, f"`{name}` is declared")
         return _Range(
             (least, most), f"no rule makes `{name}` other than {_between(least, most)}", None, place

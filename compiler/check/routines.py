@@ -27,7 +27,7 @@ from compiler.source.text_templates import check_slots, foreign_slots, slots_of
 
 ROUNDS = 8  # to find out what queries give that ask for each other
 EMPTY: Mapping[Any, Any] = MappingProxyType({})
-SAID = ("do", "if", "text", "log")  # where an action speaks of what was chosen
+SAID = ("do", "if", "text", "log")  # where an action mentions what was chosen
 
 
 class Rules:
@@ -242,7 +242,7 @@ def _action(
     if isinstance(choose, Fields):
         for name, scalar in choose.entries.items():
             if name not in written:
-                # One of the two is misspelt: the one that the rule does not speak of.
+                # One of the two is misspelt: the one that the rule does not mention.
                 unchosen = [
                     w for w in written - choose.entries.keys() if said_in(routine.body, w, SAID)
                 ]
@@ -265,7 +265,7 @@ def _action(
                 if group.type != UNKNOWN:
                     report.error(
                         "E0303",
-                        f"`{name}` is chosen from a list, and this is a {group.type}",
+                        f"`{name}` is chosen from a list, and this is {group.type.in_words}",
                         scalar.span,
                         "write `all <kind> where ...`",
                     )
@@ -341,7 +341,7 @@ def _templates(world: World, result: CheckedRoutine, report: Findings) -> None:
         foreign_slots(scalar, known, report)
         for slot in slots_of(scalar.text):
             name = slot.inner if len(slot.words) in (0, 2) else slot.written[1:-1]
-            # Rules text may speak of a field of something; a log line has only values.
+            # Rules text may mention a field of something; a log line has only values.
             if key == "text":
                 name, _, field = name.partition(".")
                 if field and routine.form in ("action", "window") and name in known:
@@ -385,7 +385,7 @@ def _unknown_slot(
     offset: int,
     report: Report,
 ) -> None:
-    """Report a slot that speaks of what the rule does not know."""
+    """Report a slot that names what the rule does not know."""
     owner, dot, field = name.partition(".")
     said = f"`{routine.name}` has no `{name}`"
     help: str | Hint | None = did_you_mean(name, known)
@@ -417,7 +417,7 @@ def _unread(result: CheckedRoutine, elaborator: Elaborator, report: Findings) ->
         if p.name in spoken_of(routine):
             if routine.form != "action" and (routine.form != "verb" or p.type != NUMBER):
                 continue
-            said += ", though the text speaks of it"
+            said += ", though the text mentions it"
         help = "remove it from the signature" if p.prep != "" else "remove it from `takes`"
         report.warning("W0401", said, p.span, help, tentative=True)
 

@@ -227,7 +227,7 @@ def _check_map(world: World, thing: Thing, report: Findings) -> str:
             said = f"`{thing.short}` has no option `{option}`"
             report.error("E0209", said, written.span, did_you_mean(option, offered), subject=option)
         elif world.options.get(option) not in (MAP, UNKNOWN):
-            said = f"the option `{option}` is a {world.options[option]}, and a map is wanted"
+            said = f"the option `{option}` is {world.options[option].in_words}, not a map"
             report.error("E0303", said, written.span, "give the option `type: map`")
         report.use(f"option {option}", written.span)
         for one in maps_of(world, thing):
@@ -265,7 +265,7 @@ def _score(world: World, written: Scalar, several: bool, report: Findings) -> c.
         said = f"everybody scores {written.text} in every game"
         report.error("E0350", said, written.span, "write what a player has, as in `player.coins`")
     elif several and value.type == NUMBER and "player" not in dict(free_names(value)):
-        said = f"everybody has the same score: `{written.text}` does not speak of `player`"
+        said = f"everybody has the same score: `{written.text}` does not mention `player`"
         help = "write what a player has, as in `player.coins`; players who win together need no score of their own"
         report.warning("W0463", said, written.span, help)
     hidden = next((state for state in _states(world, value) if state.visible != "all"), None)

@@ -69,16 +69,16 @@ def counts_up(e: Scoped, first: c.Core, last: c.Core, node: s.Call) -> None:
     least, most = bounds(e.world, first, e.known), bounds(e.world, last, e.known)
     if most[1] is not None and most[1] <= 1 and least[0] != least[1]:
         words, end = [e.source_text(written) for written in node.args]
-        fix = exchanged(e, *node.args)
+        fix = swapped(e, *node.args)
         said = f"`numbers` counts up, and `{end}` is hardly more than `{words}`"
         e.warning("W0453", said, node, Hint(f"write `numbers({end}, {words})`", fixes=(fix,)))
 
 
-def exchanged(e: Scoped, one: s.Node, other: s.Node) -> Fix:
+def swapped(e: Scoped, one: s.Node, other: s.Node) -> Fix:
     """The fix that puts two arguments in each other's place."""
     words, others = e.source_text(one), e.source_text(other)
     edits = (Edit(e.span(one), others), Edit(e.span(other), words))
-    return Fix(f"exchange `{words}` and `{others}`", edits)
+    return Fix(f"swap `{words}` and `{others}`", edits)
 
 
 def changes_something(e: Scoped, operator: str, amount: c.Core, node: s.Node) -> None:
@@ -211,7 +211,7 @@ def together(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
         return
     before, after = limits(left), limits(right)
     if IMPOSSIBLE in before.values() or IMPOSSIBLE in after.values():
-        return  # it was told of the part
+        return  # the part has been reported
     both = limits(c.Op(TRUTH, "and", (left, right)))
     if any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items()):
         said = f"`{e.source_text(node)}` is never true: the parts exclude each other"
@@ -282,7 +282,7 @@ def kind_known(e: Scoped, subject: c.Core, kind: str, node: s.Node) -> None:
     if e.form == "ability" and subject == c.Var(type_, "target"):
         return  # whose stat it is, others may have tomorrow
     if e.world.is_a(type_.name, kind):
-        said = f"`{e.source_text(node)}` is always true: it is a {type_}"
+        said = f"`{e.source_text(node)}` is always true: it is {type_.in_words}"
         e.warning("W0440", said, node, "remove it, or compare something that can differ")
 
 

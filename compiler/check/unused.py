@@ -242,7 +242,7 @@ def _roles(world: World, facts: Facts, report: Report) -> None:
 
 
 def _fields(world: World, facts: Facts, report: Report) -> None:
-    """Report fields and state that no rule looks at and that are not told to players."""
+    """Report fields and state that no rule looks at and that are not shown to players."""
     read: dict[str, set[str]] = {}
     written: dict[str, set[str]] = {}
     for mark in facts.uses:
@@ -300,7 +300,7 @@ def _as_at_first(
 
 
 def _told(world: World) -> set[str]:
-    """The fields that texts speak of, boards draw, and cards act for."""
+    """The fields that texts mention, boards draw, and cards act for."""
     found: set[str] = set()
     for kind in world.kinds.values():
         for state in kind.state.values():

@@ -156,7 +156,7 @@ class Names:
             inner = (
                 dotted.removeprefix(home) if dotted.startswith(home) else dotted.split(".", 1)[1]
             )
-            # In small letters it is none of the constants and classes.
+            # In lower case it cannot be a constant or a class.
             alias = safe(inner.replace(".", "_").lower())
             if IN_FRAME.fullmatch(alias.rstrip("_")):
                 alias = f"the_{alias}_"

@@ -77,7 +77,7 @@ class Walks(Writer):
     def narrowed(self, node: c.Select) -> c.Select:
         """A walk over all spaces or documents of which the map alone rules out some: over the others.
 
-        Which these are is found once for every space or player that the conditions speak of. What
+        Which these are is found once for every space or player that the conditions mention. What
         asks how far a space is away cannot fail, so it may be asked before the others.
         """
         if not isinstance(node.source, c.Source) or node.source.of not in GROUPS:
@@ -109,7 +109,7 @@ class Walks(Writer):
     def decided_by(self, test: c.Core, var: str) -> tuple[c.Core | None, dict[str, c.Core]]:
         """What besides the map decides whether a test of `var` holds: spaces and players by their names.
 
-        The test speaks of them by these names; None if something else decides. A piece stands for its place.
+        The test uses these names for them; None if something else decides. A piece stands for its place.
         """
         given: dict[str, c.Core] = {}
         for part in nodes(test):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from compiler.language.plurals import with_article
 from compiler.model.definitions import World
 from compiler.schema.kinds import ID, FieldDef, all_fields, is_piece
 from compiler.schema.scope import Scope
@@ -110,7 +111,9 @@ def _value(field: FieldDef, scope: Scope, world: World) -> str:
     if type == "space":
         ids = sorted(world.space_names)
     if not ids:
-        raise NoScaffold(f"`{field.name}` wants a {kind}, and there is none yet: start with that")
+        raise NoScaffold(
+            f"`{field.name}` wants {with_article(kind)}, and there is none yet: start with that"
+        )
     return ids[0]
 
 

@@ -79,7 +79,7 @@ def _type(part: dict[str, Any], told: dict[str, Any]) -> str:
         "integer": "number",
     }
     forms: list[str] = form if isinstance(form, list) else [form]
-    return " or ".join(names.get(f, f) for f in forms if f)
+    return " or ".join(dict.fromkeys(names.get(f, f) for f in forms if f))
 
 
 def _example(examples: list[Any]) -> str:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from compiler.language.plurals import with_article
 from compiler.schema.validate import Document
 from compiler.source.positions import Fields, Items, Scalar
 
@@ -84,7 +85,7 @@ def _given(line: str) -> str:
     if placed is None:
         return _state(line)
     what, where, who, name = (placed[key] for key in ("what", "where", "who", "name"))
-    words = f"{_article(_words(what))}"
+    words = with_article(_words(what))
     owner = f" of {_who(who)}" if who else ""
     at = (
         f" at {_words(where)}"
@@ -151,10 +152,6 @@ def _words(text: str) -> str:
     text = re.sub(r"(?<=[a-z0-9])_(?=[a-z0-9])", " ", text)
     text = re.sub(r"\bplayer (\d+)'s", r"player \1's", text)
     return " ".join(text.replace("`", "").split())
-
-
-def _article(noun: str) -> str:
-    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
 
 
 def _sentence(text: str) -> str:

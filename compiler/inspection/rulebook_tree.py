@@ -13,6 +13,7 @@ from typing import Any
 from compiler.build.build import Project, check_pack, validated
 from compiler.check.checked import Checked, CheckedRoutine
 from compiler.inspection.rulebook_examples import Example, best_examples, example_of
+from compiler.language.plurals import with_article
 from compiler.language.types import Type
 from compiler.model import core
 from compiler.model.core_trees import statements
@@ -146,7 +147,7 @@ class Book:
             made = [t.name for t in self.world.all_things if t.kind == name and not t.parent]
             text = [sentence(known.text)] if known.text else []
             if known.parent:
-                text.append(f"It has everything that {article(words(known.parent))} has.")
+                text.append(f"It has everything that {with_article(words(known.parent))} has.")
             if made and name not in SPECIAL_KINDS:
                 shown = ", ".join(made[:40]) + (", ..." if len(made) > 40 else "")
                 facts.append(fact(f"In the box ({len(made)})", shown))
@@ -365,7 +366,7 @@ class Book:
 
 
 def named(type_: Type) -> set[str]:
-    """The kinds that a type speaks of."""
+    """The kinds that a type names."""
     return {type_.name, *(named(type_.item) if type_.item is not None else ())}
 
 
@@ -416,10 +417,6 @@ def title(name: str) -> str:
 
 def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
-
-
-def article(noun: str) -> str:
-    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
 def sentence(text: str) -> str:

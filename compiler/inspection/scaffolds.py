@@ -15,6 +15,7 @@ from string import Template
 
 from compiler.build.build import Project, resolved
 from compiler.inspection.document_scaffolds import NoScaffold, blank, blank_patch, blank_test
+from compiler.language.plurals import with_article
 from compiler.language.syntax_builder import RESERVED
 from compiler.layout.modelines import modeline
 from compiler.model.definitions import World
@@ -108,7 +109,9 @@ def _check_name(name: str, kind: str, taken: Sequence[str]) -> None:
             f"`{name}` cannot be an id, which has lower-case letters, digits and `_`{hint}"
         )
     if name in RESERVED or keyword.iskeyword(name):
-        raise NoScaffold(f"`{name}` is a word of the language and cannot be the id of a {kind}")
+        raise NoScaffold(
+            f"`{name}` is a word of the language and cannot be the id of {with_article(kind)}"
+        )
     if name in taken:
         raise NoScaffold(f"`{name}` already exists: choose another id")
 
@@ -155,7 +158,7 @@ def _version(project: Project, pack: str) -> str:
 
 
 def _about_pieces(world: World, wanted: Sequence[str]) -> dict[str, str]:
-    """A kind of pieces and a stat of it, for starts that speak of them."""
+    """A kind of pieces and a stat of it, for starting points that use them."""
     found: dict[str, str] = {}
     pieces = [name for name, kind in world.kinds.items() if kind.piece]
     if "piece" in wanted:

@@ -190,7 +190,7 @@ def read(
             error = LanguageError(said, begin, at - begin, "write `(` here", cures=lost)
         fold = fold_of(scalar)
         if fold is not None:
-            said = "this `>` joins the lines of the text into one, which is no sentence"
+            said = "this `>` joins the lines of the text into one, which is not a sentence"
             bar = Fix("write `|`", (Edit(fold, "|"),), safe=True)
             report.error("E0301", said, fold, KEEP_LINES, fixes=(bar,))
             return None

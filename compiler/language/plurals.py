@@ -1,8 +1,19 @@
-"""One and several of a noun: `ally` and `allies`."""
+"""One and several of a noun: `an ally` and `allies`."""
 
 from __future__ import annotations
 
 import re
+
+
+def with_article(noun: str) -> str:
+    """The noun after `a` or `an`, as it is spoken.
+
+    >>> with_article("orc"), with_article("unit"), with_article("hour")
+    ('an orc', 'a unit', 'an hour')
+    """
+    if re.match(r"(?i)(?:uni(?!n)|us[ei]|one\b|eu)", noun):
+        return f"a {noun}"
+    return f"an {noun}" if re.match(r"(?i)[aeiou]|hour|hono|heir", noun) else f"a {noun}"
 
 
 def plural(noun: str) -> str:

@@ -207,7 +207,7 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
             said = "no more than 999 dice are rolled" if dice else "a number has at most 9 digits"
             return LanguageError(said, at, len(number.group()), "write a smaller number")
         if error.char.isspace():
-            said = f"this blank is {told(error.char)}, and no space"
+            said = f"this blank is {told(error.char)}, not a space"
             return LanguageError(said, where, 1, "write a space")
         if error.char == "\u2026":
             help = "write `;` between two things that happen, or the rest of the sentence"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from compiler.language.plurals import plural, with_article
+
 UNLIMITED = 1_000_000_000  # more than any number that can be written
 # What other languages call the types.
 ELSEWHERE = {
@@ -54,6 +56,29 @@ class Type:
                 return self.name
             case form:
                 return form
+
+    @property
+    def in_words(self) -> str:
+        """A value of the type, in a sentence.
+
+        >>> TRUTH.in_words, enum("element").in_words, list_of(piece("ally")).in_words
+        ('a truth value', 'an element', 'a list of allies')
+        """
+        return "nothing" if self.form == "nothing" else with_article(self._noun(many=False))
+
+    def _noun(self, *, many: bool) -> str:
+        match self:
+            case Type("truth"):
+                noun = "truth value"
+            case Type("squares"):
+                return f"{'sets' if many else 'set'} of squares"
+            case Type("list", _, Type() as item):
+                return f"{'lists' if many else 'list'} of {item._noun(many=True)}"
+            case Type("keyed", _, Type() as item):
+                return str(self).replace(str(item), item._noun(many=many), 1)
+            case _:
+                noun = str(self)
+        return plural(noun) if many else noun
 
 
 NUMBER = Type("number")

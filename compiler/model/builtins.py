@@ -195,7 +195,7 @@ VERBS = {
     "place": NativeVerb(
         (Type("definition"),),
         (("at", PLACE, False), ("in", ZONE, False), ("for", PLAYER, False)),
-        "make a new piece (`as name` to speak of it afterwards)",
+        "make a new piece (`as name` gives it a name)",
     ),
     "discard_from_game": NativeVerb((PIECE,), (), "take a piece out of the game"),
     "shuffle": NativeVerb((ZONE,), (), "shuffle a zone"),

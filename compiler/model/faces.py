@@ -131,7 +131,7 @@ def read_face(body: Fields) -> Face:
 
 
 def fields_in(text: str) -> list[str]:
-    """The fields that a value on a face speaks of.
+    """The fields that a value on a face names.
 
     >>> fields_in("cost"), fields_in("{hp} of {max_hp}"), fields_in("A card")
     (['cost'], ['hp', 'max_hp'], [])

@@ -222,13 +222,13 @@ def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report
     elif numbers is not None and not 0 < len(numbers) <= LONGEST_RANGE:
         said = f"`{each.text}` is not a range of 1 to {LONGEST_RANGE:,} numbers"
     elif item.form in ("effects", "squares", "shape") or (item.form == "list" and where == "state"):
-        said = f"a {item} cannot be had for each of something"
+        said = f"`each` does not work for {item.in_words}"
     elif (
         where == "fields" and (item.item if item.item is not None else item).form not in FIXED_ITEMS
     ):
-        said = f"documents cannot have a {item} for each of something"
+        said = f"in `fields`, `each` does not work for {item.in_words}"
     elif where == "fields" and each.text == "player":
-        said = "documents cannot have a value for each player: use `state`"
+        said = "in `fields`, there cannot be a value for each player: use `state`"
     if said:
         report.error("E0331", said, each.span, "remove `each`")
         return UNKNOWN
@@ -261,7 +261,7 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 type_ = _for_each(world, type_, body, "fields", report)
                 rest, usual = (usual, {}) if type_.form == "keyed" else (None, usual)
             if body is not None and flag(body, "stat") and type_ not in (NUMBER, TRUTH, UNKNOWN):
-                said = f"a stat is a number or a truth value, and `{name}` is a {type_}"
+                said = f"a stat is a number or a truth value, and `{name}` is {type_.in_words}"
                 report.error("E0137", said, body.entries["stat"].span, "leave `stat: true` out")
             found[name] = replace(
                 declared.fields[name],
@@ -314,7 +314,7 @@ def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
     if written is None:
         return None
     if fades is not None and type_ not in (NUMBER, UNKNOWN):
-        said = f"only a number fades, and this is a {type_}"
+        said = f"only a number fades, and this is {type_.in_words}"
         report.error("E0329", said, fades.span, "write `ends:` to set it back to its start")
     if fades is not None and ends is not None:
         report.error(

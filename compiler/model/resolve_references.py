@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from compiler.language.plurals import with_article
 from compiler.model.definitions import Thing, World
 from compiler.model.resolve_things import Reference
 from compiler.schema.former_names import warn
@@ -104,7 +105,7 @@ def _reference(world: World, reference: Reference, report: Report) -> object:
         other = others[0]
         report.error(
             "E0303",
-            f"expected a {wanted.name}, and `{text}` is a {other.kind}",
+            f"expected {with_article(wanted.name)}, and `{text}` is {with_article(other.kind)}",
             reference.scalar.span,
             None,
             Related(other.span, f"`{other.id}` is defined"),

@@ -89,7 +89,7 @@ def _options(world: Draft, d: Document, report: Report) -> None:
         if world.options.setdefault(name, type_) not in (type_, UNKNOWN):
             report.error(
                 "E0214",
-                f"the option `{name}` is a {world.options[name]} in another scenario",
+                f"the option `{name}` is {world.options[name].in_words} in another scenario",
                 options.keys[name].span,
             )
             world.options[name] = UNKNOWN

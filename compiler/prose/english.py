@@ -6,10 +6,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
+from compiler.language.plurals import with_article
 from compiler.prose.messages import MESSAGES
 from compiler.prose.phrases import Mood, Number, Phrase
 from compiler.source.text_templates import Slot, says_all, spoken_parts
 
+OF_WHOM = re.compile(
+    r"\bthe ((?!of\b)[\w-]+(?: (?!of\b|the\b|in\b|on\b)[\w-]+)*) of \{([a-z0-9_]+)\}"
+)
 LONGEST = 500  # letters of a value inside of a text
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "was": "were"}
 PLAIN = {many: one for one, many in IRREGULAR.items() if one != "was"} | {"be": "is"}
@@ -28,7 +32,7 @@ def said(id: str, /, **parts: Phrase) -> Phrase:
 
 
 def many(id: str, /, **parts: Phrase) -> Phrase:
-    """A message that speaks of several things, or of a number of them."""
+    """A message about several things, or a number of them."""
     return counted(Number.MANY, id, **parts)
 
 
@@ -44,6 +48,7 @@ def name(text: str, number: Number = Number.ONE, own: str = "") -> Phrase:
 
 def own_words(text: str, parts: Mapping[str, Phrase], command: bool = False) -> Phrase:
     """A text of a pack: a clause, or a noun with its companions. As a command, it leaves out `you`."""
+    text = OF_WHOM.sub(lambda m: _possessed(m, parts), text)
     mood = Mood.STATES if SUBJECTS.match(text) else Mood.COMMANDS
     first = re.match(r"\{([a-z0-9_]+)\} ([a-z]+)", text)
     if first is not None and first[1] in parts:
@@ -55,6 +60,14 @@ def own_words(text: str, parts: Mapping[str, Phrase], command: bool = False) -> 
             text, mood = text.replace(f"{{{first[1]}}} ", "", 1), Mood.COMMANDS
             text = re.sub(r"^\{[a-z0-9_]+\|[^|{}]*\|([^|{}]*)\}", r"\1", text)
     return Phrase(text, parts, mood=mood)
+
+
+def _possessed(found: re.Match[str], parts: Mapping[str, Phrase]) -> str:
+    """`the hand of {player}` for the reader: `{player's} hand`, which is `your hand`."""
+    whose = parts.get(found[2])
+    if whose is None or whose.number is not Number.YOU:
+        return found[0]
+    return f"{{{found[2]}'s}} {found[1]}"
 
 
 def agreeing(text: str) -> str:
@@ -118,18 +131,14 @@ def negative(clause: Phrase) -> Phrase:
 
 
 def singular(noun: str) -> str:
-    """`coins` -> `coin`; a name that is not a plural stays as it is."""
+    """`coins` -> `coin`; a name that is not a plural stays as it is, as does `damage with arrows`."""
+    if re.search(r" (?:against|at|by|for|from|in|of|on|per|to|with) ", noun):
+        return noun
     return plain_verb(noun) if is_plural(noun) else noun
 
 
-def article(noun: str) -> str:
-    if re.match(r"(?i)(?:uni(?!n)|us[ei]|one\b|eu|hour|hono|heir)", noun):
-        return "an" if noun[:1] in "hH" else "a"  # as it is spoken: a unit, an hour
-    return "an" if noun[:1].lower() in "aeiou" else "a"
-
-
 def is_plural(title: str) -> bool:
-    """Whether a name speaks of several: `Orcs`, not `Ada` and not `Boris`."""
+    """Whether a name means several: `Orcs`, not `Ada` and not `Boris`."""
     return bool(re.search(r"[^aiosu']s$", title))
 
 
@@ -187,7 +196,7 @@ class _Writer:
         if slot.possessive:
             return self.owned(value)
         text = self.words(value)[:LONGEST]
-        return f"{article(text)} {text}" if slot.article else text
+        return with_article(text) if slot.article else text
 
     def owned(self, phrase: Phrase) -> str:
         """`your`, `its`, `the target's`, `the Wasps'`."""

@@ -281,6 +281,7 @@ MESSAGES = {
     "ability.named.when": "{name} ({when}): {what}",
     "event.on": "on {event}",
     "event.on.any": "on any {event}",
+    "event.on.moment": "at {event}",
     "event.before": "before {event}",
     "event.before.any": "before any {event}",
     "event.instead": "instead of {event}",

@@ -267,7 +267,7 @@ class Nouns(Speaker):
         subject = re.match(r"\{([a-z0-9_]+)\} ", shown.pattern)
         slot = subject[1] if subject is not None else ""
         about = shown.parts.get(slot) if shown.id not in JOINTS else None
-        if about is not None and IT in (about, about.parts.get("owner")):
+        if about is not None and (about is IT or _owner_slot(about)):
             found.relative.append(lambda noun: relative(shown, slot, noun))
         else:
             found.conditions.append(shown)
@@ -321,10 +321,16 @@ def relative(clause: Phrase, slot: str, noun: Phrase) -> Phrase:
     that = name("that", noun.number, "whose")
     about = clause.parts[slot]
     if about is not IT:
-        about = replace(about, parts={**about.parts, "owner": that})
+        about = replace(about, parts={**about.parts, _owner_slot(about): that})
         return replace(clause, parts={**clause.parts, slot: about})
     pattern = clause.pattern if noun.number is Number.ONE else agreeing(clause.pattern)
     return Phrase(pattern, {**clause.parts, slot: that}, clause.id)
+
+
+def _owner_slot(about: Phrase) -> str:
+    """The part of a phrase that owns the rest, if that is what is described: `its deck`."""
+    found = re.match(r"\{([a-z0-9_]+)'s\}", about.pattern)
+    return found[1] if found is not None and about.parts.get(found[1]) == IT else ""
 
 
 def all_of(phrases: list[Phrase]) -> Phrase:

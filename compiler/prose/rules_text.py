@@ -67,7 +67,7 @@ class Meaning:
     costs: tuple[tuple[int, str], ...] = ()
     use: bool = False
     reach: c.Core | None = None  # of an aura
-    whom: c.Core | None = None  # all that an aura speaks of
+    whom: c.Core | None = None  # all that an aura reaches
     changes: tuple[Change, ...] = ()
     body: tuple[c.CoreStmt, ...] = ()
 
@@ -152,7 +152,7 @@ class Prose(Statements):
                         self.you.append(c.Var(who.type, name_))
                         continue
             held.append(part)
-        # The event first: its conditions speak of `that unit` if it says `a unit`.
+        # The event first: its conditions say `that unit` if it says `a unit`.
         event, clause = self.event(replace(node, roles=tuple(roles)))
         spoken = [shown for shown in [self.condition(part) for part in held] if shown]
         where = all_of(spoken) if spoken else None
@@ -161,7 +161,11 @@ class Prose(Statements):
             event = said("and", first=event, then=where) if where is not None else event
             return said("event.instead.when", event=event)
         way = f"{node.timing}.when" if clause else node.timing
-        shown = said(f"event.{way}{'.any' if node.anyone and not clause else ''}", event=event)
+        if node.timing == "on" and not clause and is_moment(node.event):
+            way = "on.moment"
+        elif node.anyone and not clause:
+            way = f"{way}.any"
+        shown = said(f"event.{way}", event=event)
         if where is None:
             return shown
         return said("trigger.clause.if" if clause else "trigger.if", trigger=shown, condition=where)
@@ -183,7 +187,11 @@ class Prose(Statements):
             event = own_words(text, roles)
             roles = {role: value for role, value in roles.items() if role not in told}
         else:
-            event = name(re.sub(r"^(?:the|an?) ", "", text) if node.anyone else text)
+            bare = re.sub(r"^(?:the|an?) ", "", text)
+            if node.timing == "on" and is_moment(node.event):
+                event = name(f"the {bare}")
+            else:
+                event = name(bare if node.anyone else text)
         preps = {p.name: p.prep or "" for p in node.event.params}
         for role, value in roles.items():
             prep = name(preps[role] or "by")
@@ -207,6 +215,11 @@ class Prose(Statements):
                 change = said("change.to", change=change, who=self.value(one.to))
             found.append(change)
         return joined(found)
+
+
+def is_moment(event: Routine) -> bool:
+    """Whether an event is a point in time, `the start of a turn`: something happens at it, not on it."""
+    return re.match(r"(?:the )?(?:start|beginning|end)\b", event.text) is not None
 
 
 def any_of_them(text: str, role: str) -> str:
@@ -235,10 +248,17 @@ def field_lines(world: World, thing: Thing) -> dict[str, str]:
         if field.prints and not usual and (value == 0 or value) and value is not False:
             told = world.enum_texts.get(field.type.name, {}).get(str(value), "")
             template = field.prints.replace("{value.text}", told)
-            shown = value_text(world, value, field.each or "")
+            shown = in_a_row(value_parts(world, value, field.each or ""), template)
             if shown:
                 lines[field.name] = sentence(around(template, shown))
     return lines
+
+
+def in_a_row(parts: list[str], template: str = "") -> str:
+    """The parts of a value as its field prints them: `Gain 1 coin and 1 card`, but `Arrows: left, right`."""
+    if len(parts) < 2 or re.search(r":\s*\{value\}", template):
+        return ", ".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def around(template: str, shown: str) -> str:
@@ -261,30 +281,54 @@ def glossary(world: World, pack: str) -> dict[str, str]:
 def value_text(world: World, value: object, each: str = "") -> str:
     """A value of a field, in words."""
     match value:
-        case list():
-            shown = [value_text(world, v) for v in value]
-            if value and all(isinstance(v, Thing) and v.name[:1].isalpha() for v in value):
-                shown = [_so_many(shown.count(one), one) for one in dict.fromkeys(shown)]
-            return ", ".join(shown)
-        case dict():
-            parts = [_for_each(world, each, str(key), v) for key, v in value.items()]
-            return ", ".join([part for part in parts if part])
-        case Thing(parent=Thing()) if value.kind not in value.body.entries:
-            # A document without a name of its own, inside another one: what is printed on it.
-            lines = field_text(world, value).split("\n")
-            return ", ".join([line.removesuffix(".") for line in lines if line]) or value.name
+        case list() | dict():
+            return ", ".join(value_parts(world, value, each))
         case Thing():
-            return value.name
+            return in_a_row(value_parts(world, value))
         case _ if value == UNLIMITED:
             return "unlimited"
         case _:
             return str(value).replace("_", " ")
 
 
+def value_parts(world: World, value: object, each: str = "") -> list[str]:
+    """The parts of a value, in words: of a list, of values for each of something, of a document."""
+    match value:
+        case list():
+            shown = [part for v in value for part in value_parts(world, v)]
+            if value and all(isinstance(v, Thing) and v.name[:1].isalpha() for v in value):
+                counts = {one: shown.count(one) for one in shown}
+                if max(counts.values()) > 1:
+                    return [_so_many(count, one) for one, count in counts.items()]
+            return shown
+        case dict():
+            parts = [_for_each(world, each, str(key), v) for key, v in value.items()]
+            return [part for part in parts if part]
+        case Thing(parent=Thing()) if value.kind not in value.body.entries:
+            # A document without a name of its own, inside another one: what is printed on it.
+            return _printed_parts(world, value) or [value.name]
+        case Thing():
+            return [value.name]
+        case _:
+            return [value_text(world, value)]
+
+
+def _printed_parts(world: World, thing: Thing) -> list[str]:
+    """What the fields of a document print on it, in parts."""
+    found: list[str] = []
+    for key, line in field_lines(world, thing).items():
+        field = world.field(thing.kind, key)
+        if field is not None and field.prints == "{value}":
+            found += value_parts(world, thing.values[key], field.each or "")
+        else:
+            found.append(line.removesuffix("."))
+    return found
+
+
 def _so_many(times: int, title: str) -> str:
-    """What a list holds once or several times: `Trophy`, `2 Trophies`, `2 Runes of Fire`."""
+    """What a list holds so many times: `1 Trophy`, `2 Trophies`, `2 Runes of Fire`."""
     if times == 1:
-        return title
+        return f"1 {title}"
     head, of, rest = title.partition(" of ")
     return f"{times} {head if is_plural(head) else plural(head)}{of}{rest}"
 

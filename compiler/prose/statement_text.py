@@ -18,7 +18,14 @@ from compiler.prose.english import many, name, own_words, said, singular, spaced
 from compiler.prose.noun_text import Described, wordless
 from compiler.prose.phrases import SILENCE, Mood, Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
-from compiler.prose.vocabulary import acting, field_name, granted, resource, title_of
+from compiler.prose.vocabulary import (
+    acting,
+    field_name,
+    granted,
+    is_named_by_key,
+    resource,
+    title_of,
+)
 
 
 class Statements(Conditions):
@@ -187,7 +194,7 @@ class Statements(Conditions):
         return self.chosen_by(choice.chooser, what)
 
     def refer(self, var: str, found: Described) -> None:
-        """How to speak of what was chosen: the first is `it`, others are named apart."""
+        """How to refer to what was chosen: the first is `it`, others are named apart."""
         taken = any(phrase is IT for known, phrase in self.named.items() if known != var)
         alone = found.one not in ("player",) and not taken and var.startswith("chosen")
         self.named[var] = IT if alone else said("that", noun=found.head())
@@ -329,6 +336,8 @@ class Statements(Conditions):
             case "set", c.Lit(value=False):
                 return said("change.no", stat=name(granted(self.world, stat)))
             case "add", c.Lit(value=int(number)):
+                if abs(number) == 1:
+                    shown = name(singular(shown.pattern))  # `+1 action`
                 return said("change.add", amount=name(f"{number:+d}"), stat=shown)
             case "add", c.Op(operator="-", args=(inner,)):
                 return said("change.less", amount=self.value(inner), stat=shown)
@@ -347,7 +356,9 @@ class Statements(Conditions):
             return said("becomes.owned", piece=self.value(owner), player=self.value(value))
         what, kind = self.written_to(node)
         field = name(field_name(self.world, kind, node.field))
-        if node.key is not None:
+        if node.key is not None and is_named_by_key(node.field, node.key.type):
+            field = self.value(node.key)
+        elif node.key is not None:
             field = said("noun.adjective", adjective=self.value(node.key), noun=field)
         if node.operator == "=" and isinstance(value, c.Lit) and value.value is None:
             return said("becomes.nothing", what=what)

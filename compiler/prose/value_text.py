@@ -16,7 +16,13 @@ from compiler.prose.english import counted, is_plural, many, name, own_words, sa
 from compiler.prose.noun_text import Nouns, wordless
 from compiler.prose.phrases import Number, Phrase
 from compiler.prose.speaker import IT, THEM, YOU, joined
-from compiler.prose.vocabulary import document_name, field_name, shape_name, title_of
+from compiler.prose.vocabulary import (
+    document_name,
+    field_name,
+    is_named_by_key,
+    shape_name,
+    title_of,
+)
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "/": "divided", "%": "rest"}
 BUILTIN = {
@@ -195,6 +201,8 @@ class Values(Nouns):
                 kind = group.owner.type.name or group.owner.type.form
                 field = name(field_name(self.world, kind, group.field))
                 owner = self.value(group.owner)
+                if is_named_by_key(group.field, key.type):
+                    return said("field", owner=owner, field=self.value(key))
                 return said("keyed", owner=owner, key=self.value(key), field=field)
             case _:
                 return said("keyed.by", field=self.value(group), key=self.value(key))
@@ -244,7 +252,10 @@ class Values(Nouns):
         number = Number.MANY if node.type.form == "list" or is_plural(shown) else Number.ONE
         if query is not None and query.text and not title_of(query):
             said_so = own_words(query.text, self.given(query, node.args))
-            return Phrase(said_so.pattern, said_so.parts, number=Number.MANY)
+            amount = node.type == NUMBER or node.type.form == "list"
+            return Phrase(
+                said_so.pattern, said_so.parts, number=Number.MANY if amount else Number.ONE
+            )
         if not node.args:
             return counted(number, "the", noun=name(shown))
         spoken = [
@@ -257,7 +268,7 @@ class Values(Nouns):
         raise wordless(f"the query `{node.name}`")
 
     def given(self, routine: Routine, args: tuple[c.Core, ...]) -> dict[str, Phrase]:
-        """What was given to the parameters that the text of a rule speaks of."""
+        """What was given to the parameters that the text of a rule mentions."""
         found: dict[str, Phrase] = {}
         for param, arg in zip(routine.params, args, strict=True):
             if f"{{{param.name}" in routine.text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from compiler.language import plurals
+from compiler.language.types import Type
 from compiler.model.definitions import Noun, Param, Routine, World
 from compiler.prose import english
 from compiler.prose.english import spaced
@@ -30,7 +31,14 @@ def _one_and_many(title: str, name: str, plural: str) -> tuple[str, str]:
     if not plural or (title and spaced(name).lower() != title.lower()):
         return one, plurals.plural(one)
     many = spaced(plural)
+    if many.lower() == plurals.plural(one).lower():
+        return one, plurals.plural(one)  # `other Foes`, with the capitals of the title
     return one, many[:1].upper() + many[1:] if one[:1].isupper() else many
+
+
+def is_named_by_key(field: str, key: Type) -> bool:
+    """Whether the key of a value says what it is: of `goods[silk]` it is `silk`, not `silk goods`."""
+    return key.form == "enum" and field in (key.name, plurals.plural(key.name))
 
 
 def document_name(world: World, id: str) -> str:

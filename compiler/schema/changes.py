@@ -37,7 +37,7 @@ class Change:
 
 
 def with_history(found: list[Diagnostic], packs: Iterable[RawPack]) -> list[Diagnostic]:
-    """What was found wrong; where it speaks of a name that a patch took away, this is reported, too."""
+    """What was found wrong; where it mentions a name that a patch took away, this is reported, too."""
     gone = dict(_gone(packs)) if any(d.severity is Severity.ERROR for d in found) else {}
     if not gone:
         return found

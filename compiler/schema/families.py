@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
+from compiler.language.plurals import with_article
 from compiler.schema.kinds import KERNEL_KINDS, Enum, Kind, all_fields, enum_of, kind_of
 from compiler.source.diagnostics import Hint, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
@@ -102,8 +103,8 @@ def _family(
     over = body.entries[KEY]
     rest = Fields({k: v for k, v in body.entries.items() if k != KEY}, body.keys, body.span)
     if kind in KERNEL_KINDS or kind not in kinds or not isinstance(over, Fields):
-        said = f"a {kind} cannot be written for each of something"
-        report.error("E0335", said, over.span, "only documents of a pack's own kinds can")
+        said = f"`for each` does not work for {with_article(kind)}"
+        report.error("E0335", said, over.span, "only documents of a pack's own kinds can have it")
         return
     fields = all_fields(kinds[kind], kinds)
     ways: list[list[Scalar]] = []
@@ -111,7 +112,7 @@ def _family(
         key = over.keys[name]
         if name not in fields:
             help = did_you_mean(name, fields) or f"`{KEY}` names fields of the {kind}"
-            report.error("E0335", f"a {kind} has no field `{name}`", key.span, help)
+            report.error("E0335", f"{with_article(kind)} has no field `{name}`", key.span, help)
             return
         found = _values(value, enums.get(fields[name].written))
         if not found:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from operator import is_
 
+from compiler.language.plurals import with_article
 from compiler.schema.changes import Change, Place, report_conflicts
 from compiler.schema.conditions import applies, over_of
 from compiler.schema.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
@@ -127,7 +128,7 @@ class _Work:
     def apply(self, step: _Patch) -> None:
         self.touched = True
         step = self._by_its_name_now(step)
-        # Its own id last: until then the patch speaks of the document by the old one.
+        # Its own id last: until then the patch uses the old one.
         renaming: list[tuple[Scalar, Value]] = []
         for word, part in step.body.entries.items():
             if word not in WORDS:
@@ -302,7 +303,7 @@ class _Work:
         if parts[0].text not in known and parts[0].text not in body.entries:
             raise Misfit(
                 "E0161",
-                f"a {step.kind} has no field `{parts[0].text}`",
+                f"{with_article(step.kind)} has no field `{parts[0].text}`",
                 did_you_mean(parts[0].text, known),
                 parts[0].span,
                 parts[0].text,

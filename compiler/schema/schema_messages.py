@@ -82,7 +82,7 @@ def _types(error: ValidationError) -> list[str]:
 
 
 class _Words:
-    """One error and what is needed to speak about it."""
+    """One error and what is needed to put it into words."""
 
     def __init__(
         self,
@@ -382,7 +382,7 @@ class _Words:
             self.report.error("E0104", said, value.span, how, fixes=(fix,))
             return
         title = schema.get("title", "what belongs here")
-        help: str | Hint | None = schema.get("description")
+        help: str | Hint | None = _as_help(schema.get("description"))
         if title in self.names:
             help = did_you_mean(value.text, self.names[title]) or help
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
@@ -558,6 +558,13 @@ def _dedented(group: Fields, key: str, like: Scalar) -> tuple[Fix, ...]:
         return ()
     edit = Edit(Span(span.path, span.line, 1, span.column - 1), " " * (like.span.column - 1))
     return (Fix(f"indent it like `{like.text}`", (edit,)),)
+
+
+def _as_help(description: str | None) -> str | None:
+    """A description of a schema as a help: one sentence begins in lower case and ends without a full stop."""
+    if description is None or ". " in description or description[1:2].isupper():
+        return description
+    return description[:1].lower() + description[1:].removesuffix(".")
 
 
 def _glued(key: Scalar, value: Value, known: Iterable[str]) -> Hint | None:

@@ -239,9 +239,9 @@ def _check_bounds(kind: Fields, report: Report) -> None:
         if bound is None or not isinstance(typed, Scalar):
             continue
         if other_type(typed.text) or (typed.text != "number" and one_slip(typed.text, "number")):
-            continue  # that is told, and then the bounds may be right
+            continue  # reported elsewhere, and then the bounds may be right
         if typed.text != "number":
-            said = f"only a number has bounds, and `{name}` is a {typed.text}"
+            said = f"only a number has bounds, and `{name}` has the type `{typed.text}`"
             report.error("E0136", said, bound.span, "leave the bounds out")
         elif isinstance(low, Scalar) and isinstance(high, Scalar) and _above(low, high):
             swap = (Edit(low.span, high.text), Edit(high.span, low.text))

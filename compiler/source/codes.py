@@ -162,7 +162,7 @@ CODES: dict[str, str] = {
     "W0450": "a line of a rule or effect that is too long",
     "W0451": "a card whose effect is in a separate verb",
     "W0452": "an id that is probably misspelt",
-    "W0453": "arguments that are probably exchanged",
+    "W0453": "arguments that are probably swapped",
     "W0454": "a name that hides another",
     "W0455": "a link that already exists, or a route that leaves the links",
     "W0456": "fewer names of seats than players",

@@ -26,7 +26,7 @@ from yaml.events import (
 from compiler.source.confusables import disguised, looks_like, told, unseen
 from compiler.source.diagnostics import ContentError, Edit, Fix, Hint, Related, Report, replaced
 from compiler.source.positions import Fields, Items, Scalar, Span, Value, Woven
-from compiler.source.yaml_syntax import explain, invisible, mend, quoted
+from compiler.source.yaml_syntax import explain, invisible, quoted, repaired
 from compiler.source.yaml_weave import woven
 
 DEPTH = 64
@@ -110,7 +110,7 @@ def read_yaml(text: str, path: str, report: Report) -> list[Value]:
             found.add(invisible(text, error.start, path))
         except yaml.YAMLError as error:
             diagnostic = explain(error, text, path)
-            mended = mend(text, diagnostic) if again > 1 else None
+            mended = repaired(text, diagnostic) if again > 1 else None
             (report if mended is not None else found).add(diagnostic)
         except (_Stop, ContentError):
             pass  # what was found until then is reported

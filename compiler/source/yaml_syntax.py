@@ -132,12 +132,12 @@ def _odd_blank(lines: list[str], row: int, path: str) -> Diagnostic | None:
             at, end = found.span(group)
             span = Span(path, number + 1, at + 1, end - at)
             fix = Fix("write spaces", (Edit(span, " " * (end - at)),), safe=True)
-            said = f"this blank is {told(found[group][0])}, and no space"
+            said = f"this blank is {told(found[group][0])}, not a space"
             return Diagnostic("E0150", said, span, "write a space", fixes=(fix,))
     return None
 
 
-def mend(text: str, diagnostic: Diagnostic) -> str | None:
+def repaired(text: str, diagnostic: Diagnostic) -> str | None:
     """The text with a reported mistake put right, for reading on; None where that is a guess.
 
     Only a colon inside an unquoted text is. The blank after it becomes one that YAML takes for

@@ -173,7 +173,7 @@ def _broken(project: Project) -> frozenset[str]:
 
 
 def _about(project: Project, found: Sequence[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """What is told of the texts as they are: of a broken file, only what broke it."""
+    """What is reported about the texts as they are: about a broken file, only what broke it."""
     broken = _broken(project)
     said = {d for told in project.said.values() for d in told} if broken else set()
     return tuple(d for d in found if d.span.path not in broken or d in said)

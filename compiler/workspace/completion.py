@@ -129,7 +129,7 @@ def _item(rows: list[str], at: int) -> tuple[int, int]:
 
 
 def language_of(spot: Spot, scope: Scope) -> str | None:
-    """How the grammar reads a text: `effects`, `block`, `expression`; None if it is none of the language."""
+    """How the grammar reads a text: `effects`, `block`, `expression`; None if it is not a text of the language."""
     kind = next(iter(spot.document.entries))
     if not scope.has(kind) or spot.scalar is None:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from compiler.language.plurals import with_article
 from compiler.model.builtins import FUNCTIONS, VERBS
 from compiler.model.definitions import Routine, World
 from compiler.schema.changes import Change
@@ -23,7 +24,7 @@ class Hover:
     text: tuple[str, ...] = ()  # rules text that players read, or what the author says about it
     values: tuple[Told, ...] = ()  # of a document, with where each of them comes from
     patches: tuple[str, ...] = ()  # what changed it, in order
-    rules: tuple[tuple[str, str], ...] = ()  # the ids of the rules it rests on, and what they say
+    rules: tuple[tuple[str, str], ...] = ()  # the ids of its rules, and what they say
 
 
 def hover(
@@ -52,14 +53,14 @@ def hover(
             return Hover(span, f"enum {rest}: {', '.join(world.enums[rest])}")
         case "kind":
             kind = world.kinds[rest]
-            parent = f", a {kind.parent}" if kind.parent else ""
+            parent = f", {with_article(kind.parent)}" if kind.parent else ""
             piece = ", a piece on the table" if kind.piece else ""
             return Hover(span, f"kind {rest}{parent}{piece}", (kind.text,) if kind.text else ())
         case "noun" | "adjective":
             noun = (world.nouns if form == "noun" else world.adjectives)[rest]
             where = f" where {noun.where.text}" if noun.where is not None else ""
             text = (noun.text,) if noun.text else ()
-            return Hover(span, f"{form} {rest}: a {noun.kind}{where}", text)
+            return Hover(span, f"{form} {rest}: {with_article(noun.kind)}{where}", text)
         case "option":
             return Hover(span, f"option {rest}: {world.options[rest]}")
         case "rule":

@@ -97,7 +97,7 @@ class Index:
         return self._files[path]
 
     def keys_at(self, path: str, line: int, column: int) -> list[str]:
-        """What is defined or used at a place; more than one where a word speaks of several kinds."""
+        """What is defined or used at a place; more than one where a word means several kinds."""
         here = [
             (span.length, key)
             for span, key in self.in_file(path).get(line, ())
@@ -148,7 +148,7 @@ class _Families:
         self.known: dict[str, list[str]] = {}
 
     def meant(self, key: str) -> list[str]:
-        """The keys of the definitions that a use speaks of."""
+        """The keys of the definitions that a use refers to."""
         form, _, rest = key.partition(" ")
         if form == "documents":
             return []  # of a kind, which is a use of its own

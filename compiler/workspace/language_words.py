@@ -420,7 +420,7 @@ def _group(world: World, nouns: dict[str, set[object]], name: str) -> object:
 
 
 def _nouns(world: World) -> dict[str, set[object]]:
-    """What nouns speak of, one and several."""
+    """What nouns mean, one and several."""
     found: dict[str, set[object]] = {}
     for kind in world.kinds.values():
         for word in (kind.name, kind.plural or plural(kind.name)):

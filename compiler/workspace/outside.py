@@ -32,7 +32,7 @@ class Outside:
     shared: object
     words: Mapping[str, tuple[object, ...]]  # all that a word can mean
     # Texts that are read where they are used: conditions of nouns, defaults of parameters.
-    lent: Mapping[str, tuple[str, Scalar]]  # key -> word by which one speaks of it, text
+    lent: Mapping[str, tuple[str, Scalar]]  # key -> word by which others use it, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def _seen(body: Fields, hidden: frozenset[str]) -> object:
 
 
 def _names_of(routine: Routine) -> Iterator[str]:
-    """Its name; `2 actions` and `pay_actions` speak of `has_actions`, too."""
+    """Its name; `2 actions` and `pay_actions` mean `has_actions`, too."""
     yield routine.name
     for prefix, other in (("has_", "pay_"), ("pay_", "has_")):
         if routine.name.startswith(prefix):

@@ -43,7 +43,7 @@ class View:
         return Index(self._world, self.state.valid, facts)
 
     def definitions_at(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
-        """What is defined or named at a place; several where a word speaks of several kinds."""
+        """What is defined or named at a place; several where a word means several kinds."""
         keys = self.index.keys_at(path, line, column)
         return tuple([self.index.definitions[key] for key in keys])
 

@@ -166,7 +166,7 @@ class Workspace:
         return view.index if view is not None else Index()
 
     def definitions_at(self, path: str, line: int, column: int) -> tuple[Definition, ...]:
-        """What is defined or named at a place; several where a word speaks of several kinds."""
+        """What is defined or named at a place; several where a word means several kinds."""
         pack = self.pack_of(path)
         view = self.view(pack) if pack is not None else None
         return view.definitions_at(path, line, column) if view is not None else ()
@@ -191,7 +191,7 @@ class Workspace:
         packs = self._packs_of(definition)
         before = self.diagnostics(packs)
         if any(d.severity is Severity.ERROR for d in before):
-            return Renaming((), (Refusal("there are errors: mend them first", before[0].span),))
+            return Renaming((), (Refusal("there are errors: fix them first", before[0].span),))
         indexes = self._indexes_of(definition)
         made = rename(definition, indexes, new, self.text)
         if made.refusals or new == definition.name:

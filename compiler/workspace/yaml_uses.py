@@ -264,7 +264,7 @@ def _test(world: World, body: Fields) -> Iterator[Use]:
     for name in texts.entries if isinstance(texts, Fields) else ():
         assert isinstance(texts, Fields)
         start = 0
-        for part in name.split("."):  # `longbow.shot` speaks of a document and of one inside it
+        for part in name.split("."):  # `longbow.shot` names a document and one inside it
             end = start + len(part)
             found = world.things.get(name[:end], ())
             if len(found) == 1:

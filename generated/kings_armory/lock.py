@@ -64,7 +64,7 @@ LOCK = {
     "kings_armory/monsters/war_orc.yaml": "5c3b0545574764f0",
     "kings_armory/monsters/wind_drake.yaml": "1db41f17ff0f9cbe",
     "kings_armory/pack.yaml": "870b918368d0d426",
-    "kings_armory/rules/actions.yaml": "c920e40d7817cfec",
+    "kings_armory/rules/actions.yaml": "d15b40278b1f6e75",
     "kings_armory/rules/actions_of_cards.yaml": "5a72dc8e82a5482f",
     "kings_armory/rules/areas.yaml": "3b052261f20916ba",
     "kings_armory/rules/between_waves.yaml": "11587bf8a9bc6fe7",

@@ -36,7 +36,7 @@ class Bar:
     low: float
     high: float
     tries: int
-    sure: bool = False  # differs from what it is held against
+    sure: bool = False  # differs from what it is compared with
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +317,7 @@ def _against_the_rest(
     what: str,
     groups: Sequence[tuple[str, Sequence[tuple[str, int, int]]]],
 ) -> Section:
-    """Cells of one or several groups, each cell held against the other cells of its group."""
+    """Cells of one or several groups, each cell compared with the other cells of its group."""
     tests: list[tuple[str, int, int, int, int]] = []
     for name, cells in groups:
         games = sum(cell[1] for cell in cells)
@@ -483,7 +483,7 @@ def choices(rows: Rows) -> Section | None:
     section = Section(
         "choices",
         "What is offered and what is chosen",
-        "From a sample of the decisions. An action that bots never take is too weak, too dear, or not understood by the evaluation.",
+        "From a sample of the decisions. An action that bots never take is too weak, too expensive, or not understood by the evaluation.",
         ("question", "action", "decisions", "taken", "95 % interval"),
     )
     bars: list[Bar] = []

@@ -159,7 +159,7 @@ def _caught(
 
 
 def write_caught(program: Playable, caught: Caught, folder: Path) -> tuple[Path, Path | None]:
-    """A saved game that fails when it is replayed, and a rule test that fails until the rules are mended, unless it would be longer than anybody reads."""
+    """A saved game that fails when it is replayed, and a rule test that fails until the rules are fixed, unless it would be longer than anybody reads."""
     name = f"{_plain(program.pack)}-{_plain(caught.start.scenario)}-{caught.game}"
     replay, test = folder / f"{name}.json", folder / f"{name}.yaml"
     folder.mkdir(parents=True, exist_ok=True)

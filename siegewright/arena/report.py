@@ -20,7 +20,7 @@ from siegewright.arena.shards import open_shards
 LONG = 12  # rows that are shown at once; longer tables can be opened
 OPEN = ("seats", "scenarios", "skill")
 READING = (
-    "Every share comes with the number of games it rests on and its 95 % interval (Wilson; Newcombe for differences). "
+    "Every share comes with the number of games that it is based on and its 95 % interval (Wilson; Newcombe for differences). "
     "p is the chance to see such a difference where there is none, corrected by Holm for all comparisons of its table. "
     "Filled points differ by more than chance explains; empty ones may not."
 )

@@ -53,7 +53,7 @@ def _lines(one: inspection.Explained) -> Iterator[str]:
     for heading, rows in (
         ("patches", one.patches),
         ("rules text", one.text),
-        ("rests on", [f"{id}: {said}" if said else id for id, said in one.rules.items()]),
+        ("rules", [f"{id}: {said}" if said else id for id, said in one.rules.items()]),
         ("named by", one.used_by),
         ("tests that name it", one.tests),
     ):

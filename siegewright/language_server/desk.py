@@ -374,6 +374,6 @@ class Desk:
 
 
 def _spans(diagnostic: Diagnostic) -> list[Span]:
-    """All places of which a diagnostic speaks."""
+    """All places that a diagnostic names."""
     edits = [edit.span for fix in diagnostic.fixes for edit in fix.edits]
     return [diagnostic.span, *(related.span for related in diagnostic.related), *edits]

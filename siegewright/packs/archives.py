@@ -80,7 +80,7 @@ def _is_picture(inner: str) -> bool:
 
 
 def _readable(path: Path) -> bytes | None:
-    """What a file holds; None if it is none (a pipe, say), or so large that no archive may hold it."""
+    """What a file holds; None if it is not a regular file (a pipe, say), or too large for an archive."""
     try:
         data = pack_files.read_bytes(path)
     except OSError:
@@ -219,7 +219,9 @@ def _check_entry(info: zipfile.ZipInfo) -> None:
     if info.file_size > pack_files.FILE_SIZE:
         raise ArchiveError(f"the file `{shown}` has more than {pack_files.FILE_SIZE:,} bytes")
     if name != INDEX and not name.endswith(KEPT) and not _is_picture("/".join(parts[1:])):
-        raise ArchiveError(f"the file `{shown}` is none that a pack holds ({', '.join(KEPT)})")
+        raise ArchiveError(
+            f"the file `{shown}` does not belong in a pack, which holds {', '.join(KEPT)}"
+        )
 
 
 def _content(file: zipfile.ZipFile, name: str) -> bytes:
@@ -246,7 +248,7 @@ def _index(data: bytes) -> dict[str, Any]:
     if not isinstance(index.get("pack_version"), str):
         raise ArchiveError(f"`{INDEX}` is not that of a pack")
     if not VERSION_TEXT.fullmatch(index["pack_version"]):
-        raise ArchiveError("its version is none")
+        raise ArchiveError("it has no valid version")
     if "pack.yaml" not in files:
         raise ArchiveError("it has no `pack.yaml`")
     return index

@@ -109,7 +109,7 @@ def _imported(name: str, tree: ast.Module) -> dict[str, tuple[str, str]]:
 def _named(
     node: ast.FunctionDef, name: str, imported: Mapping[str, tuple[str, str]]
 ) -> Iterator[tuple[str, str]]:
-    """The functions that a function speaks of."""
+    """The functions that a function names."""
     for part in ast.walk(node):
         if isinstance(part, ast.Name):
             yield imported.get(part.id, (name, part.id))

@@ -1,7 +1,7 @@
 """Starts every scenario of a compiled pack: failing set-ups and refused maps are errors.
 
 A set-up says `refuse "..." at s` where a map is not what the rules allow. Here that becomes a
-diagnostic at the space's letter in the drawing. Refusals without a place speak of the options
+diagnostic at the space's letter in the drawing. Refusals without a place are about the options
 that players choose, and are not mistakes of the content.
 """
 

@@ -1,4 +1,4 @@
-"""What the options of a decision are made of: their parts, and the cards they speak of."""
+"""What the options of a decision are made of: their parts, and the cards they name."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def about_squares(decision: Decision) -> bool:
 
 
 def documents_of(game: Any, decision: Decision, options: Sequence[int]) -> list[Definition]:
-    """The cards that all of these options speak of, each once."""
+    """The cards that all of these options name, each once."""
     prompt = decision.prompt
     if not isinstance(game, Game) or not isinstance(prompt, Prompt):
         return []

@@ -189,7 +189,7 @@ def told_of(
         fields = shown.fields if document is not None else ()
         if not all(hasattr(document, field) for field in fields):
             continue  # the state of another kind
-        # What there is none of is not worth a word, unless it is shown as a part of something.
+        # What there is nothing of is left out, unless it is shown as a part of something.
         if form.startswith("each ") and not any(value):
             continue
         thing = form in ("piece", "space", "place", "player", "zone")
@@ -218,7 +218,7 @@ class Shown(NamedTuple):
     field: str
     words: str
     form: str
-    none: Any  # the value that is not worth a word
+    none: Any  # the value that is left out
     fields: tuple[str, ...]  # of the document that the words name
     kinds: tuple[type, ...]  # which pieces have it; none: all
 

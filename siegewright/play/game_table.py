@@ -44,7 +44,7 @@ HELP = """\
 Answer with the number of an option, or with some of its words: if they fit one option, it is
 taken; if they fit several, those are shown. `6 7` means the space in column 6, row 7. An empty
 line takes the value after `Enter:`. Other commands:
-  ?N           show the cards that option N speaks of, as in `?3`
+  ?N           show the cards that option N names, as in `?3`
   more         show the next options
   back         return to the question before, where options are asked for step by step
   all          show all options again
@@ -224,7 +224,7 @@ class Table:
     # Commands
 
     def _command(self, line: str, menu: Menu) -> bool:
-        """Do what a command says; False if the line is none."""
+        """Do what a command says; False if the line is not a command."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match word.lower():
@@ -278,7 +278,7 @@ class Table:
             self.terminal.say(f"Nothing is called `{words}`.")
 
     def _cards(self, options: Sequence[int]) -> None:
-        """Show the cards that options speak of."""
+        """Show the cards that options name."""
         decision, game = self.session.decision, self.session.game
         found = documents_of(game, decision, options) if decision is not None else []
         for document in found[:MOST_READ]:
@@ -286,7 +286,7 @@ class Table:
         if len(found) > MOST_READ:
             self.terminal.say(f"... and {len(found) - MOST_READ} more.")
         if not found:
-            told = "This option speaks of no card." if options else "There is no such option."
+            told = "This option names no card." if options else "There is no such option."
             self.terminal.say(told)
 
     def _zones(self, words: str) -> None:

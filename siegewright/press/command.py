@@ -136,7 +136,7 @@ def _what(text: str) -> tuple[str, ...]:
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
         if word not in WHAT:
-            raise ArgumentTypeError(f"`{word}` is none of {', '.join(WHAT)}")
+            raise ArgumentTypeError(f"`{word}` is not one of {', '.join(WHAT)}")
     return tuple(word for word in WHAT if word in words)
 
 

@@ -20,7 +20,7 @@ from siegewright.usage import UsageError
 FINE = 0
 CELL = 15.0  # millimetres of a square of a polyomino
 ADVICE = (
-    "Print at 100 %, on both sides, turned along the long edge. Cut along the marks, from edge to edge; "
+    "Print at 100 %, on both sides, flipped on the long edge. Cut along the marks, from edge to edge; "
     "round things and tiles along their own edge."
 )
 

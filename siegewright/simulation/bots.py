@@ -33,7 +33,7 @@ EFFORT = 32
 
 
 def effort_of(said: int | None) -> int:
-    """The effort that `--effort` says (StartError if that is none)."""
+    """The effort that `--effort` says (StartError if it is not a positive number)."""
     if said is not None and said < 1:
         raise StartError("--effort needs a number above 0")
     return EFFORT if said is None else said
@@ -254,7 +254,7 @@ def _steps(moment: Moment, script: Script | Onwards) -> Iterator[Any]:
         # Others have chosen at the same time. What they chose is unknown: they choose again, from what they may hold.
         redraw_hidden(game, thought.player, script.seed, thought.deals)
     for _ in range(script.most_steps):
-        # A world in which rules fail is none: how it looks so far has to do.
+        # If rules fail in this world, it is judged by how it looks so far.
         failed = False
         try:
             game.step()
@@ -306,7 +306,7 @@ BOTS: dict[str, Callable[[int, int], Policy | Thinker]] = {
 def bots_named(
     names: Sequence[str], players: int, seed: int, effort: int = EFFORT
 ) -> list[Policy | Thinker]:
-    """A bot for every seat: the names in turn, over and over. StartError if there is none so called."""
+    """A bot for every seat: the names in turn, over and over. StartError if no bot has such a name."""
     if not names:
         raise StartError("name at least one bot")
     for name in names:

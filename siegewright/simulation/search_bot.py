@@ -155,7 +155,7 @@ class SearchBot:
             return max(untried, key=lambda index: gains.get((mover, known(options[index])), 0.0))
         tried = [edge for edge in edges if edge is not None]
         values = [edge.value for edge in tried]
-        # What is certain to win or lose must not make all other differences small: values are held against those of this node.
+        # What is certain to win or lose must not make all other differences small: values are compared with those of this node.
         low, span = min(values), max(max(values) - min(values), 1e-9)
         total = log(1 + sum([edge.visits for edge in tried]))
         bounds = [
@@ -242,7 +242,7 @@ class _Walk:
         game.foresee = self.foresee
         if search.secret:
             redraw_hidden(game, search.player, self.seed, search.deals)
-        # A world in which rules fail is none: how it looks so far has to do.
+        # If rules fail in this world, it is judged by how it looks so far.
         with suppress(_Cut, Exception):
             for _ in range(MOST_STEPS):
                 if self.taken:

@@ -83,7 +83,7 @@ def _table(options: argparse.Namespace) -> int:
     port = listening.getsockname()[1]
     shown = "localhost" if local else _address(options.host)
     page = f"http://{shown}:{port}/" + (f"#{key}" if key else "")
-    print(f"The table is at {page} (Ctrl+C ends it)", flush=True)
+    print(f"The table is at {page} (Ctrl-C stops it)", flush=True)
     if options.open:
         import webbrowser
 

@@ -33,7 +33,7 @@ class Malformed(Exception):
 
 
 def read_message(text: str) -> dict[str, Any]:
-    """A message of a page; Malformed if it is none.
+    """A message of a page; Malformed if it is not one.
 
     >>> read_message('{"do": "undo", "n": 4}')
     {'do': 'undo', 'n': 4}

@@ -544,7 +544,7 @@ class Sitting:
         return data
 
     def _papers(self, client: Client, data: Mapping[str, Any]) -> dict[str, Any]:
-        """The documents that a message speaks of and that have not been sent to this client yet."""
+        """The documents that a message names and that have not been sent to this client yet."""
         wanted = {seen["is"] for seen in data["view"]["pieces"].values()}
         wanted |= {entry["is"] for entry in data["trail"] if "is" in entry}
         question = data.get("ask") or {}

@@ -29,7 +29,7 @@ class Wish:
 
 
 def read_wish(body: bytes) -> Wish:
-    """A wish from the body of a request; Malformed if it is none."""
+    """A wish from the body of a request; Malformed if it is not one."""
     try:
         data = json.loads(body)
     except (ValueError, RecursionError) as error:

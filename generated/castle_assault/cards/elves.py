@@ -309,7 +309,7 @@ STARSEER_ABILITIES = Abilities(
     triggers=(
         Trigger("start_of_turn", "on", "", "castle_assault.starseer:0", starseer_on_start_of_turn),
     ),
-    text="On the start of your turn: look at the top card of your deck; you may put it on the bottom.",
+    text="At the start of your turn: look at the top card of your deck; you may put it on the bottom.",
 )
 
 # content/castle_assault/cards/elves.yaml:46

@@ -317,7 +317,7 @@ CHAPLAIN_ABILITIES = Abilities(
     triggers=(
         Trigger("start_of_turn", "on", "", "castle_assault.chaplain:0", chaplain_on_start_of_turn),
     ),
-    text="On the start of your turn: your Castle regains 1 Health.",
+    text="At the start of your turn: your Castle regains 1 Health.",
 )
 
 # content/castle_assault/cards/humans.yaml:78

@@ -282,25 +282,25 @@ def gate_resolve(game: State, bearer: Any, player: int) -> None:
 
 # content/harvest_fair/rules/fair.yaml:41
 ORCHARD_ABILITIES = Abilities(
-    resolve=(("work", orchard_resolve),), text="Gain 2 apples crops.", fields=("work",)
+    resolve=(("work", orchard_resolve),), text="Gain 2 apples.", fields=("work",)
 )
 
 # content/harvest_fair/rules/fair.yaml:45
 BEAN_ROWS_ABILITIES = Abilities(
-    resolve=(("work", bean_rows_resolve),), text="Gain 2 beans crops.", fields=("work",)
+    resolve=(("work", bean_rows_resolve),), text="Gain 2 beans.", fields=("work",)
 )
 
 # content/harvest_fair/rules/fair.yaml:49
 CORN_FIELD_ABILITIES = Abilities(
     resolve=(("work", corn_field_resolve), ("work", corn_field_resolve_2)),
-    text="Gain 3 corn crops.\nThe farm hand of you gain 1 Sunburn.",
+    text="Gain 3 corn.\nYour farm hand gains 1 Sunburn.",
     fields=("work",),
 )
 
 # content/harvest_fair/rules/fair.yaml:54
 GATE_ABILITIES = Abilities(
     resolve=(("work", gate_resolve),),
-    text="If the farm hand of you have no Sunburn, gain 2 coins.",
+    text="If your farm hand has no Sunburn, gain 2 coins.",
     fields=("work",),
 )
 

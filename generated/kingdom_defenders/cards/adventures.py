@@ -511,7 +511,7 @@ RATS_UNDER_THE_GRANARY_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:13
 THE_MILLERS_GHOST_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 1 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin and 1 Fame.",
     fields=(),
 )
 
@@ -520,7 +520,7 @@ THE_MILLERS_GHOST_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=
 
 # content/kingdom_defenders/cards/adventures.yaml:22
 TOLL_OF_THE_CROOKED_BRIDGE_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nReturn 1 weapon and 1 spell.\nGain 1 loot and 1 Fame.",
     fields=(),
 )
 
@@ -564,7 +564,7 @@ OLD_WATCHTOWER_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:63
 BEACON_KEEPER_ABILITIES = Abilities(
-    text="Relics: Wave Rune.\nOccupying it takes 1 disc.\nReturn 2 weapons or spells.\nGain 1 coin, 1 Fame.",
+    text="Relics: Wave Rune.\nOccupying it takes 1 disc.\nReturn 2 weapons or spells.\nGain 1 coin and 1 Fame.",
     fields=(),
 )
 
@@ -573,7 +573,7 @@ BEACON_KEEPER_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:70
 SMUGGLERS_COVE_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon or spell.\nGain 1 loot, 1 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon or spell.\nGain 1 loot and 1 Fame.",
     fields=(),
 )
 
@@ -591,7 +591,7 @@ THE_SLEEPING_IDOL_GAINS_1_ABILITIES = Abilities(text="2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:87
 BANDIT_SERGEANT_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 1 coin, 1 Fame.",
+    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nGain 1 coin and 1 Fame.",
     fields=(),
 )
 
@@ -600,7 +600,7 @@ BANDIT_SERGEANT_GAINS_1_ABILITIES = Abilities(text="1 coin.\n1 Fame.", fields=()
 
 # content/kingdom_defenders/cards/adventures.yaml:95
 MARSH_LIGHTS_ABILITIES = Abilities(
-    text="Relics: Orb.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 1 weapon or spell.\nGain 1 loot, 2 Fame.",
+    text="Relics: Orb.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 1 weapon or spell.\nGain 1 loot and 2 Fame.",
     fields=(),
 )
 
@@ -609,7 +609,7 @@ MARSH_LIGHTS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:103
 NEST_OF_THE_DUNE_WYRM_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 strength Level.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 3 Fame and 1 strength Level.",
     fields=(),
 )
 
@@ -618,7 +618,7 @@ NEST_OF_THE_DUNE_WYRM_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 strength Le
 
 # content/kingdom_defenders/cards/adventures.yaml:113
 THE_BURNING_LIBRARY_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 3 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 3 Fame and 1 magic Level.",
     fields=(),
 )
 
@@ -644,16 +644,16 @@ THE_MIRROR_MAZE_GAINS_1_ABILITIES = Abilities(text="4 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:139
 CARAVAN_AMBUSH_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 loot, 1 coin, 2 Fame.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon and 1 spell.\nGain 1 loot, 1 coin and 2 Fame.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/adventures.yaml:145
-CARAVAN_AMBUSH_GAINS_1_ABILITIES = Abilities(text="1 loot, 1 coin.\n2 Fame.", fields=())
+CARAVAN_AMBUSH_GAINS_1_ABILITIES = Abilities(text="1 loot and 1 coin.\n2 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:148
 CRYPT_OF_THE_TWIN_KINGS_ABILITIES = Abilities(
-    text="Relics: Star Rune, Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nGain 3 Fame.",
+    text="Relics: Star Rune, Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 1 weapon and 1 spell.\nGain 3 Fame.",
     fields=(),
 )
 
@@ -662,7 +662,7 @@ CRYPT_OF_THE_TWIN_KINGS_GAINS_1_ABILITIES = Abilities(text="3 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:157
 DROWNED_BELL_ABILITIES = Abilities(
-    text="Relics: Spiral Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 spell.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 magic Level.",
+    text="Relics: Spiral Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 spell.\nReturn 2 weapons or spells.\nGain 3 Fame and 1 magic Level.",
     fields=(),
 )
 
@@ -671,7 +671,7 @@ DROWNED_BELL_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 magic Level.", field
 
 # content/kingdom_defenders/cards/adventures.yaml:166
 OGRE_SMITH_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nReturn 2 weapons or spells.\nGain 3 Fame, 1 strength Level.",
+    text="Relics: Legendary Weapon.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon.\nReturn 2 weapons or spells.\nGain 3 Fame and 1 strength Level.",
     fields=(),
 )
 
@@ -680,7 +680,7 @@ OGRE_SMITH_GAINS_1_ABILITIES = Abilities(text="3 Fame.\n1 strength Level.", fiel
 
 # content/kingdom_defenders/cards/adventures.yaml:176
 HERMIT_OF_THE_ASH_PEAK_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nGain 1 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon and 1 spell.\nGain 1 Fame and 1 magic Level.",
     fields=(),
 )
 
@@ -689,7 +689,7 @@ HERMIT_OF_THE_ASH_PEAK_GAINS_1_ABILITIES = Abilities(text="1 Fame.\n1 magic Leve
 
 # content/kingdom_defenders/cards/adventures.yaml:184
 GLADIATOR_OF_HARN_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 2 weapons.\nGain 2 Fame, 1 strength Level.",
+    text="Relics: Trophy.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 2 weapons.\nGain 2 Fame and 1 strength Level.",
     fields=(),
 )
 
@@ -698,7 +698,7 @@ GLADIATOR_OF_HARN_GAINS_1_ABILITIES = Abilities(text="2 Fame.\n1 strength Level.
 
 # content/kingdom_defenders/cards/adventures.yaml:192
 CULT_OF_THE_DEEP_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 2 spells.\nGain 1 loot, 4 Fame.",
+    text="Relics: Arcane Tome.\nOccupying it takes 1 disc.\nSuffer 2 Wounds.\nReturn 2 spells.\nGain 1 loot and 4 Fame.",
     fields=(),
 )
 
@@ -707,7 +707,7 @@ CULT_OF_THE_DEEP_GAINS_1_ABILITIES = Abilities(text="1 loot.\n4 Fame.", fields=(
 
 # content/kingdom_defenders/cards/adventures.yaml:200
 STONE_SENTINELS_ABILITIES = Abilities(
-    text="Relics: Flame Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 loot, 4 Fame.",
+    text="Relics: Flame Rune.\nOccupying it takes 1 disc.\nSuffer 1 Wound.\nReturn 1 weapon and 1 spell.\nReturn 1 weapon or spell.\nGain 1 loot and 4 Fame.",
     fields=(),
 )
 
@@ -716,7 +716,7 @@ STONE_SENTINELS_GAINS_1_ABILITIES = Abilities(text="1 loot.\n4 Fame.", fields=()
 
 # content/kingdom_defenders/cards/adventures.yaml:209
 LAIR_OF_THE_ASH_DRAKE_ABILITIES = Abilities(
-    text="Relics: Trophy.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 1 weapon, 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 5 Fame, 1 strength Level.",
+    text="Relics: Trophy.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 1 weapon and 1 spell.\nReturn 1 weapon or spell.\nGain 1 coin, 5 Fame and 1 strength Level.",
     fields=(),
 )
 
@@ -727,7 +727,7 @@ LAIR_OF_THE_ASH_DRAKE_GAINS_1_ABILITIES = Abilities(
 
 # content/kingdom_defenders/cards/adventures.yaml:221
 THRONE_BENEATH_THE_SAND_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 3 weapons, 1 spell.\nGain 6 Fame, 1 strength Level.",
+    text="Relics: Legendary Weapon.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 3 weapons and 1 spell.\nGain 6 Fame and 1 strength Level.",
     fields=(),
 )
 
@@ -736,7 +736,7 @@ THRONE_BENEATH_THE_SAND_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 strength 
 
 # content/kingdom_defenders/cards/adventures.yaml:231
 THE_ASTRAL_GATE_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 1 weapon, 3 spells.\nGain 6 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 1 weapon and 3 spells.\nGain 6 Fame and 1 magic Level.",
     fields=(),
 )
 
@@ -745,7 +745,7 @@ THE_ASTRAL_GATE_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 magic Level.", fi
 
 # content/kingdom_defenders/cards/adventures.yaml:241
 THE_LEVIATHANS_SPAWN_ABILITIES = Abilities(
-    text="Relics: 2 Trophies.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 1 loot, 6 Fame.",
+    text="Relics: 2 Trophies.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 weapons.\nReturn 1 weapon or spell.\nGain 1 loot and 6 Fame.",
     fields=(),
 )
 
@@ -754,7 +754,7 @@ THE_LEVIATHANS_SPAWN_GAINS_1_ABILITIES = Abilities(text="1 loot.\n6 Fame.", fiel
 
 # content/kingdom_defenders/cards/adventures.yaml:252
 VAULT_OF_FIVE_SEALS_ABILITIES = Abilities(
-    text="Relics: Star Rune, Orb.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 2 weapons, 2 spells.\nReturn 1 weapon or spell.\nGain 7 Fame.",
+    text="Relics: Star Rune, Orb.\nOccupying it takes 2 discs.\nSuffer 1 Wound.\nReturn 2 weapons and 2 spells.\nReturn 1 weapon or spell.\nGain 7 Fame.",
     fields=(),
 )
 
@@ -763,7 +763,7 @@ VAULT_OF_FIVE_SEALS_GAINS_1_ABILITIES = Abilities(text="7 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:263
 QUEEN_OF_THORNS_ABILITIES = Abilities(
-    text="Relics: Arcane Tome, Eye Rune.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 6 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome, Eye Rune.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 spells.\nReturn 1 weapon or spell.\nGain 6 Fame and 1 magic Level.",
     fields=(),
 )
 
@@ -772,7 +772,7 @@ QUEEN_OF_THORNS_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 magic Level.", fi
 
 # content/kingdom_defenders/cards/adventures.yaml:274
 GORGE_OF_GIANTS_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon, Trophy.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 4 weapons.\nGain 6 Fame, 1 strength Level.",
+    text="Relics: Legendary Weapon, Trophy.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 4 weapons.\nGain 6 Fame and 1 strength Level.",
     fields=(),
 )
 
@@ -781,7 +781,7 @@ GORGE_OF_GIANTS_GAINS_1_ABILITIES = Abilities(text="6 Fame.\n1 strength Level.",
 
 # content/kingdom_defenders/cards/adventures.yaml:283
 PALACE_OF_WINDS_ABILITIES = Abilities(
-    text="Relics: Arcane Tome.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 4 spells.\nGain 1 coin, 6 Fame, 1 magic Level.",
+    text="Relics: Arcane Tome.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 4 spells.\nGain 1 coin, 6 Fame and 1 magic Level.",
     fields=(),
 )
 
@@ -790,7 +790,7 @@ PALACE_OF_WINDS_GAINS_1_ABILITIES = Abilities(text="1 coin.\n6 Fame.\n1 magic Le
 
 # content/kingdom_defenders/cards/adventures.yaml:292
 THE_LAST_GRUGOG_EGG_ABILITIES = Abilities(
-    text="Relics: Legendary Weapon, Orb.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 2 weapons, 2 spells.\nGain 8 Fame.",
+    text="Relics: Legendary Weapon, Orb.\nOccupying it takes 2 discs.\nSuffer 2 Wounds.\nReturn 2 weapons and 2 spells.\nGain 8 Fame.",
     fields=(),
 )
 
@@ -799,7 +799,7 @@ THE_LAST_GRUGOG_EGG_GAINS_1_ABILITIES = Abilities(text="8 Fame.", fields=())
 
 # content/kingdom_defenders/cards/adventures.yaml:301
 DRAGON_OF_THE_FOUR_CROWNS_ABILITIES = Abilities(
-    text="Relics: Orb, Legendary Weapon.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 weapons, 2 spells.\nGain 1 loot, 8 Fame.",
+    text="Relics: Orb, Legendary Weapon.\nOccupying it takes 2 discs.\nSuffer 3 Wounds.\nReturn 2 weapons and 2 spells.\nGain 1 loot and 8 Fame.",
     fields=(),
 )
 

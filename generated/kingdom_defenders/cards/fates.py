@@ -138,56 +138,56 @@ FATE_OF_THE_HOARDER = Fate(
 
 # content/kingdom_defenders/cards/fates.yaml:4
 FATE_OF_THE_SMITH_ABILITIES = Abilities(
-    text="Start with 2 weapons, 1 coin.\nIn the end it counts your legendary weapons.\n1 Fame for each.",
+    text="Start with 2 weapons and 1 coin.\nIn the end it counts your legendary weapons.\n1 Fame for each.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:7
-FATE_OF_THE_SMITH_START_1_ABILITIES = Abilities(text="2 weapons, 1 coin.", fields=())
+FATE_OF_THE_SMITH_START_1_ABILITIES = Abilities(text="2 weapons and 1 coin.", fields=())
 
 # content/kingdom_defenders/cards/fates.yaml:11
 FATE_OF_THE_SCHOLAR_ABILITIES = Abilities(
-    text="Start with 2 spells, 1 coin.\nIn the end it counts your arcane tomes.\n1 Fame for each.",
+    text="Start with 2 spells and 1 coin.\nIn the end it counts your arcane tomes.\n1 Fame for each.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:14
-FATE_OF_THE_SCHOLAR_START_1_ABILITIES = Abilities(text="2 spells, 1 coin.", fields=())
+FATE_OF_THE_SCHOLAR_START_1_ABILITIES = Abilities(text="2 spells and 1 coin.", fields=())
 
 # content/kingdom_defenders/cards/fates.yaml:18
 FATE_OF_THE_HUNTER_ABILITIES = Abilities(
-    text="Start with 1 weapon, 1 spell, 1 weapon or spell.\nIn the end it counts your trophies.\n1 Fame for each.",
+    text="Start with 1 weapon, 1 spell and 1 weapon or spell.\nIn the end it counts your trophies.\n1 Fame for each.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:21
 FATE_OF_THE_HUNTER_START_1_ABILITIES = Abilities(
-    text="1 weapon, 1 spell.\n1 weapon or spell.", fields=()
+    text="1 weapon and 1 spell.\n1 weapon or spell.", fields=()
 )
 
 # content/kingdom_defenders/cards/fates.yaml:25
 FATE_OF_THE_RUNE_READER_ABILITIES = Abilities(
-    text="Start with 1 spell, 1 coin, 1 weapon or spell.\nIn the end it counts your rune shapes.\nSteps: 1, 2, 3, 4, 5.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
+    text="Start with 1 spell, 1 coin and 1 weapon or spell.\nIn the end it counts your rune shapes.\nSteps: 1, 2, 3, 4, 5.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:29
 FATE_OF_THE_RUNE_READER_START_1_ABILITIES = Abilities(
-    text="1 spell, 1 coin.\n1 weapon or spell.", fields=()
+    text="1 spell and 1 coin.\n1 weapon or spell.", fields=()
 )
 
 # content/kingdom_defenders/cards/fates.yaml:34
 FATE_OF_THE_MERCHANT_ABILITIES = Abilities(
-    text="Start with 1 weapon, 1 spell, 1 loot.\nIn the end it counts your coins.\nSteps: 2, 4, 6, 8.\nFame of the highest step reached: 1, 3, 5, 7.",
+    text="Start with 1 weapon, 1 spell and 1 loot.\nIn the end it counts your coins.\nSteps: 2, 4, 6, 8.\nFame of the highest step reached: 1, 3, 5, 7.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:37
-FATE_OF_THE_MERCHANT_START_1_ABILITIES = Abilities(text="1 weapon, 1 spell, 1 loot.", fields=())
+FATE_OF_THE_MERCHANT_START_1_ABILITIES = Abilities(text="1 weapon, 1 spell and 1 loot.", fields=())
 
 # content/kingdom_defenders/cards/fates.yaml:42
 FATE_OF_THE_TREASURER_ABILITIES = Abilities(
-    text="Start with 1 coin, 2 weapons or spells.\nIn the end it counts your rewards.\nSteps: 2, 3, 4, 5, 6.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
+    text="Start with 1 coin and 2 weapons or spells.\nIn the end it counts your rewards.\nSteps: 2, 3, 4, 5, 6.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
     fields=(),
 )
 
@@ -196,18 +196,18 @@ FATE_OF_THE_TREASURER_START_1_ABILITIES = Abilities(text="1 coin.\n2 weapons or 
 
 # content/kingdom_defenders/cards/fates.yaml:50
 FATE_OF_THE_WANDERER_ABILITIES = Abilities(
-    text="Start with 1 weapon, 1 loot, 1 weapon or spell.\nIn the end it counts your adventures.\nSteps: 3, 4, 5, 6, 7.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
+    text="Start with 1 weapon, 1 loot and 1 weapon or spell.\nIn the end it counts your adventures.\nSteps: 3, 4, 5, 6, 7.\nFame of the highest step reached: 1, 2, 4, 6, 8.",
     fields=(),
 )
 
 # content/kingdom_defenders/cards/fates.yaml:53
 FATE_OF_THE_WANDERER_START_1_ABILITIES = Abilities(
-    text="1 weapon, 1 loot.\n1 weapon or spell.", fields=()
+    text="1 weapon and 1 loot.\n1 weapon or spell.", fields=()
 )
 
 # content/kingdom_defenders/cards/fates.yaml:58
 FATE_OF_THE_HOARDER_ABILITIES = Abilities(
-    text="Start with 2 coins, 1 weapon or spell.\nIn the end it counts your weapons and spells.\nSteps: 2, 4, 6, 8.\nFame of the highest step reached: 1, 3, 5, 7.",
+    text="Start with 2 coins and 1 weapon or spell.\nIn the end it counts your weapons and spells.\nSteps: 2, 4, 6, 8.\nFame of the highest step reached: 1, 3, 5, 7.",
     fields=(),
 )
 

@@ -452,112 +452,112 @@ def hs4_5_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/kingdom_defenders/cards/hordes.yaml:4
 H01_ABILITIES = Abilities(
     resolve=(("victory", h01_resolve), ("siege", h01_resolve_2)),
-    text="Speed 2.\nDemands 3 weapons, 2 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 3 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:16
 H02_ABILITIES = Abilities(
     resolve=(("victory", h02_resolve), ("siege", h02_resolve_2)),
-    text="Speed 3.\nDemands 4 weapons, 3 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 3.\nDemands 4 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:28
 H03_ABILITIES = Abilities(
     resolve=(("victory", h03_resolve), ("siege", h03_resolve_2)),
-    text="Speed 1.\nDemands 2 weapons, 2 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 1 or more resources in the own camp gains 1 coin or 1 loot; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 8 Fame, 1 less for each resource in the own camp; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 1.\nDemands 2 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 8 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:40
 H04_ABILITIES = Abilities(
     resolve=(("victory", h04_resolve), ("siege", h04_resolve_2)),
-    text="Speed 2.\nDemands 3 weapons, 3 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 3 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:52
 H05_ABILITIES = Abilities(
     resolve=(("victory", h05_resolve), ("siege", h05_resolve_2)),
-    text="Speed 2.\nDemands 5 weapons, 3 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 5 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:64
 H06_ABILITIES = Abilities(
     resolve=(("victory", h06_resolve), ("siege", h06_resolve_2)),
-    text="Speed 3.\nDemands 5 weapons, 5 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 3.\nDemands 5 weapons and 5 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:76
 H07_ABILITIES = Abilities(
     resolve=(("victory", h07_resolve), ("siege", h07_resolve_2)),
-    text="Speed 1.\nDemands 3 weapons, 3 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 1 or more resources in the own camp gains 1 coin or 1 loot; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in the own camp; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 1.\nDemands 3 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:88
 H08_ABILITIES = Abilities(
     resolve=(("victory", h08_resolve), ("siege", h08_resolve_2)),
-    text="Speed 2.\nDemands 6 weapons, 4 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 6 weapons and 4 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:101
 H09_ABILITIES = Abilities(
     resolve=(("victory", h09_resolve), ("siege", h09_resolve_2)),
-    text="Speed 3.\nDemands 9 weapons, 6 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 15 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 3.\nDemands 9 weapons and 6 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 15 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:114
 H10_ABILITIES = Abilities(
     resolve=(("victory", h10_resolve), ("siege", h10_resolve_2)),
-    text="Speed 2.\nDemands 4 weapons, 7 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 13 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 4 weapons and 7 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 13 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:126
 HS2_4_ABILITIES = Abilities(
     resolve=(("victory", hs2_4_resolve), ("siege", hs2_4_resolve_2)),
-    text="Speed 2.\nDemands 3 weapons, 4 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 3 weapons and 4 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:139
 HS2_5_ABILITIES = Abilities(
     resolve=(("victory", hs2_5_resolve), ("siege", hs2_5_resolve_2)),
-    text="Speed 1.\nDemands 2 weapons, 2 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 1 or more resources in the own camp gains 1 coin or 1 loot; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in the own camp; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 1.\nDemands 2 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:152
 HS3_4_ABILITIES = Abilities(
     resolve=(("victory", hs3_4_resolve), ("siege", hs3_4_resolve_2)),
-    text="Speed 2.\nDemands 4 weapons, 5 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 4 weapons and 5 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:165
 HS3_5_ABILITIES = Abilities(
     resolve=(("victory", hs3_5_resolve), ("siege", hs3_5_resolve_2)),
-    text="Speed 1.\nDemands 3 weapons, 2 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 1 or more resources in the own camp gains 1 coin or 1 loot; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in the own camp; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 1.\nDemands 3 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:178
 HS4_4_ABILITIES = Abilities(
     resolve=(("victory", hs4_4_resolve), ("siege", hs4_4_resolve_2)),
-    text="Speed 2.\nDemands 6 weapons, 6 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 2 or more resources in the own camp gains 1 coin or 1 loot; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 15 Fame, 1 less for each resource in the own camp; every player with 3 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 2.\nDemands 6 weapons and 6 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 15 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:191
 HS4_5_ABILITIES = Abilities(
     resolve=(("victory", hs4_5_resolve), ("siege", hs4_5_resolve_2)),
-    text="Speed 1.\nDemands 3 weapons, 3 spells.\nVictory: Each player gains as many Fame as resources in the own camp; every player with 1 or more resources in the own camp gains 1 coin or 1 loot; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; the player who alone has most resources in the own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in the own camp; every player with 2 or more resources in the own camp gains 1 Level of Strength or Magic; whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Speed 1.\nDemands 3 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 

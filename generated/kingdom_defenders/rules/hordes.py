@@ -256,7 +256,7 @@ def advance_horde(game: State) -> None:
 
 
 def fame_for_camps(game: State) -> None:
-    """Each player gains as many Fame as resources in the own camp."""
+    """Each player gains 1 Fame for each resource in their own camp."""
     # content/kingdom_defenders/rules/hordes.yaml:134
     # verb: fame_for_camps
     game.fuel -= game.seen.walk
@@ -293,7 +293,7 @@ def _in_order_1(game: State, n: int) -> Sequence[int]:
 
 
 def coin_or_loot_from(game: State, n: int) -> None:
-    """Every player with `n` or more resources in the own camp gains 1 coin or 1 loot."""
+    """Every player with `n` or more resources in their own camp gains 1 coin or 1 loot."""
     # content/kingdom_defenders/rules/hordes.yaml:141
     # verb: coin_or_loot_from n
     game.fuel -= game.seen.walk
@@ -322,7 +322,7 @@ def _in_order_2(game: State, n: int) -> Sequence[int]:
 
 
 def level_from(game: State, n: int) -> None:
-    """Every player with `n` or more resources in the own camp gains 1 Level of Strength or Magic."""
+    """Every player with `n` or more resources in their own camp gains 1 Level of Strength or Magic."""
     # content/kingdom_defenders/rules/hordes.yaml:150
     # verb: level_from n
     game.fuel -= game.seen.walk
@@ -348,7 +348,7 @@ def _best_1(game: State) -> Sequence[int]:
 
 
 def reward_for_most(game: State) -> None:
-    """The player who alone has most resources in the own camp takes 1 Reward without its bonus."""
+    """The player who alone has the most resources in their own camp takes 1 Reward without its bonus."""
     # content/kingdom_defenders/rules/hordes.yaml:158
     # verb: reward_for_most
     game.fuel -= 10
@@ -362,7 +362,7 @@ def reward_for_most(game: State) -> None:
 
 
 def ravage(game: State, n: int) -> None:
-    """Each player loses `n` Fame, 1 less for each resource in the own camp."""
+    """Each player loses `n` Fame, 1 less for each resource in their own camp."""
     # content/kingdom_defenders/rules/hordes.yaml:170
     # verb: ravage n
     game.fuel -= game.seen.walk
@@ -410,7 +410,7 @@ def _in_order_3(game: State) -> Sequence[int]:
 
 
 def punish_fewest(game: State) -> None:
-    """Whoever has fewest resources in the own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame."""
+    """Whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame."""
     # content/kingdom_defenders/rules/hordes.yaml:178
     # verb: punish_fewest
     game.fuel -= game.seen.walk

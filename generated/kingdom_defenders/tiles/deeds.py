@@ -96,27 +96,27 @@ DEED_II_12 = Deed(
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:4
-DEED_I_01_ABILITIES = Abilities(text="Show 3 weapons, 1 spell.", fields=())
+DEED_I_01_ABILITIES = Abilities(text="Show 3 weapons and 1 spell.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:10
-DEED_I_02_ABILITIES = Abilities(text="Show 1 weapon, 3 spells.", fields=())
+DEED_I_02_ABILITIES = Abilities(text="Show 1 weapon and 3 spells.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:16
-DEED_I_03_ABILITIES = Abilities(text="Show 2 weapons, 2 spells.", fields=())
+DEED_I_03_ABILITIES = Abilities(text="Show 2 weapons and 2 spells.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:22
-DEED_I_04_ABILITIES = Abilities(text="Show 1 weapon, 2 loot, 1 coin.", fields=())
+DEED_I_04_ABILITIES = Abilities(text="Show 1 weapon, 2 loot and 1 coin.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:28
-DEED_I_05_ABILITIES = Abilities(text="Show 1 spell, 1 loot, 2 coins.", fields=())
+DEED_I_05_ABILITIES = Abilities(text="Show 1 spell, 1 loot and 2 coins.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:34
 DEED_I_06_ABILITIES = Abilities(
-    text="Show 1 weapon, 1 spell, 1 coin.\nShow 1 Adventure.", fields=()
+    text="Show 1 weapon, 1 spell and 1 coin.\nShow 1 Adventure.", fields=()
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:41
-DEED_II_01_ABILITIES = Abilities(text="Show 2 weapons, 2 spells, 1 loot, 1 coin.", fields=())
+DEED_II_01_ABILITIES = Abilities(text="Show 2 weapons, 2 spells, 1 loot and 1 coin.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:48
 DEED_II_02_ABILITIES = Abilities(text="Show 4 weapons.\nShow Legendary Weapon.", fields=())
@@ -136,24 +136,24 @@ DEED_II_05_ABILITIES = Abilities(
 DEED_II_06_ABILITIES = Abilities(text="Show 1 coin.\nShow 3 Adventures.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:83
-DEED_II_07_ABILITIES = Abilities(text="Show 2 Legendary Weapons, Trophy.", fields=())
+DEED_II_07_ABILITIES = Abilities(text="Show 2 Legendary Weapons and 1 Trophy.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:89
 DEED_II_08_ABILITIES = Abilities(text="Show 2 Arcane Tomes.\nShow 1 Rune of any shape.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:96
 DEED_II_09_ABILITIES = Abilities(
-    text="Show Trophy, Legendary Weapon, Arcane Tome.\nShow 1 Rune of any shape.", fields=()
+    text="Show Trophy, Legendary Weapon and Arcane Tome.\nShow 1 Rune of any shape.", fields=()
 )
 
 # content/kingdom_defenders/tiles/deeds.yaml:103
-DEED_II_10_ABILITIES = Abilities(text="Show 3 loot, 2 coins.", fields=())
+DEED_II_10_ABILITIES = Abilities(text="Show 3 loot and 2 coins.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:109
 DEED_II_11_ABILITIES = Abilities(text="Show 4 Adventures.", fields=())
 
 # content/kingdom_defenders/tiles/deeds.yaml:115
-DEED_II_12_ABILITIES = Abilities(text="Show 3 weapons, 3 spells.\nShow 1 Adventure.", fields=())
+DEED_II_12_ABILITIES = Abilities(text="Show 3 weapons and 3 spells.\nShow 1 Adventure.", fields=())
 
 CONTENTS = Contents(
     definitions=(

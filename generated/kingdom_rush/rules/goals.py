@@ -95,7 +95,7 @@ GOALS_ABILITIES = Abilities(
         Trigger("round_end", "on", "", "kingdom_rush.goals:0", goals_on_round_end),
         Trigger("destroy", "before", "", "kingdom_rush.goals:1", goals_before_destroy),
     ),
-    text="While the game is accomplished, on any end of the round: all players win the game.\nBefore any destruction of a horde if the horde is a champion: the champions slain increases by 1.",
+    text="While the game is accomplished, at the end of the round: all players win the game.\nBefore any destruction of a horde if the horde is a champion: the champions slain increases by 1.",
 )
 
 CONTENTS = Contents(definitions=(FLAG,), laws={"kingdom_rush.goals": GOALS_ABILITIES})

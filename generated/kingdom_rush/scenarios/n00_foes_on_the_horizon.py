@@ -116,7 +116,7 @@ GOAL_OF_THE_PROLOGUE_ABILITIES = Abilities(
             goal_of_the_prologue_on_round_end_2,
         ),
     ),
-    text="While the scenario is Foes on the Horizon, on any end of the round: all players win if this was the last round and no horde is left.\nWhile the scenario is Blooming Threats, on any end of the round: all players win if this was the last round and no horde is left.",
+    text="While the scenario is Foes on the Horizon, at the end of the round: all players win if this was the last round and no horde is left.\nWhile the scenario is Blooming Threats, at the end of the round: all players win if this was the last round and no horde is left.",
 )
 
 CONTENTS = Contents(

@@ -225,7 +225,7 @@ RULES_OF_THE_JUNGLE_ABILITIES = Abilities(
             rules_of_the_jungle_on_event_drawn,
         ),
     ),
-    text="While the scenario is Rumble in the Jungle, on any beginning of phase 2: Alric and his sand warriors move up to 2 spaces each.\nWhile the scenario is Rumble in the Jungle, on any event card: the game becomes warriors exposed.",
+    text="While the scenario is Rumble in the Jungle, at the beginning of phase 2: Alric and his sand warriors move up to 2 spaces each.\nWhile the scenario is Rumble in the Jungle, on any event card: the game becomes warriors exposed.",
 )
 
 CONTENTS = Contents(

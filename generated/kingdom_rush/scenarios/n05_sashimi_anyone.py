@@ -234,7 +234,7 @@ RULES_OF_THE_PONDS_ABILITIES = Abilities(
             rules_of_the_ponds_on_no_tentacle,
         ),
     ),
-    text="While the scenario is Sashimi, Anyone?, on any beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, on any end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: the game becomes tentacle toll.\nWhile the game is tentacle toll, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
+    text="While the scenario is Sashimi, Anyone?, at the beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, at the end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: the game becomes tentacle toll.\nWhile the game is tentacle toll, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
 )
 
 CONTENTS = Contents(

@@ -407,7 +407,7 @@ RULES_OF_THE_LOST_SOULS_ABILITIES = Abilities(
             rules_of_the_lost_souls_on_round_end,
         ),
     ),
-    text="While the scenario is The Lost Souls, on any beginning of phase 2: each Dierdre is teleported to the other map, and heroes in her space go with her.\nWhile the scenario is The Lost Souls, on any end of phase 2: the token under each Dierdre is removed, and the one under a hero on the corresponding space may be.\nWhile the scenario is The Lost Souls and there is no spawn point whose spawn stack is not empty, on any end of the round: the players win if no token is left, else they lose.",
+    text="While the scenario is The Lost Souls, at the beginning of phase 2: each Dierdre is teleported to the other map, and heroes in her space go with her.\nWhile the scenario is The Lost Souls, at the end of phase 2: the token under each Dierdre is removed, and the one under a hero on the corresponding space may be.\nWhile the scenario is The Lost Souls and there is no spawn point whose spawn stack is not empty, at the end of the round: the players win if no token is left, else they lose.",
 )
 
 CONTENTS = Contents(

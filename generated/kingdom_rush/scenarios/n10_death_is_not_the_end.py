@@ -193,7 +193,7 @@ RULES_OF_THE_RITUALS_ABILITIES = Abilities(
             rules_of_the_rituals_on_event_drawn,
         ),
     ),
-    text="While the scenario is Death Is Not the End, on any beginning of phase 2: each Bruxa moves; on a flag with 3 skulls she performs a ritual.\nWhile the scenario is Death Is Not the End, on any event card: put the cyclone at spawn point 1; it stays there in this round.",
+    text="While the scenario is Death Is Not the End, at the beginning of phase 2: each Bruxa moves; on a flag with 3 skulls she performs a ritual.\nWhile the scenario is Death Is Not the End, on any event card: put the cyclone at spawn point 1; it stays there in this round.",
 )
 
 CONTENTS = Contents(

@@ -268,7 +268,7 @@ RULES_OF_THE_ELEMENTS_ABILITIES = Abilities(
             rules_of_the_elements_on_round_end_2,
         ),
     ),
-    text="While the scenario is All Elements Break Loose, on any event card if the card is Event A: put the cyclone at spawn point 1.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event B: the game becomes elements fade.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event C: remove the cyclone; one more card comes from this spawn point.\nWhile the game is elements fade, on any end of the round: heroes beside lava or a murky pond take 1 damage; then pool and pond disappear.\nWhile the scenario is All Elements Break Loose and there is no horde, on any end of the round: all players win the game.",
+    text="While the scenario is All Elements Break Loose, on any event card if the card is Event A: put the cyclone at spawn point 1.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event B: the game becomes elements fade.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event C: remove the cyclone; one more card comes from this spawn point.\nWhile the game is elements fade, at the end of the round: heroes beside lava or a murky pond take 1 damage; then pool and pond disappear.\nWhile the scenario is All Elements Break Loose and there is no horde, at the end of the round: all players win the game.",
 )
 
 CONTENTS = Contents(

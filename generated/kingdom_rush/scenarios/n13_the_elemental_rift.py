@@ -643,7 +643,7 @@ RULES_OF_THE_RIFT_ABILITIES = Abilities(
             rules_of_the_rift_before_escape,
         ),
     ),
-    text="While the scenario is The Elemental Rift and the round is more than 1, on any beginning of phase 1: reveal the top card of the rift deck and carry it out.\nWhile the scenario is The Elemental Rift, on any end of phase 4: each used blossom is replaced by one from the pool.\nBefore any destruction of a horde if the horde is a rift boss: the bosses slain increases by 1.\nWhile the bosses slain is 2, on any destruction of a horde: the players win at the end of this round if they have not lost.\nBefore any escape of a horde if the horde is a rift boss: the players lose the game.",
+    text="While the scenario is The Elemental Rift and the round is more than 1, at the beginning of phase 1: reveal the top card of the rift deck and carry it out.\nWhile the scenario is The Elemental Rift, at the end of phase 4: each used blossom is replaced by one from the pool.\nBefore any destruction of a horde if the horde is a rift boss: the bosses slain increases by 1.\nWhile the bosses slain is 2, on any destruction of a horde: the players win at the end of this round if they have not lost.\nBefore any escape of a horde if the horde is a rift boss: the players lose the game.",
 )
 
 CONTENTS = Contents(

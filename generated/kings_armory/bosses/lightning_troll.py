@@ -74,7 +74,7 @@ LIGHTNING_TROLL_ABILITIES = Abilities(
             "turn_end", "on", "", "kings_armory.lightning_troll:0", lightning_troll_on_turn_end
         ),
     ),
-    text="Unstoppable.\nOn the end of a Turn: every other Foe beside it takes 1 Non-Resistible Damage.",
+    text="Unstoppable.\nAt the end of a Turn: every other Foe beside it takes 1 Non-Resistible Damage.",
 )
 
 # content/kings_armory/bosses/lightning_troll.yaml:14

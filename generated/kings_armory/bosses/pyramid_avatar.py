@@ -101,7 +101,7 @@ PYRAMID_AVATAR_ABILITIES = Abilities(
         ),
         Modifier("dodge", "add", pyramid_avatar_changes_dodge, 1),
     ),
-    text="All other foes: +1 Melee Resistance, +1 Ranged Resistance, +1 Supernatural Resistance and +1 Dodge.",
+    text="All other Foes: +1 Melee Resistance, +1 Ranged Resistance, +1 Supernatural Resistance and +1 Dodge.",
 )
 
 # content/kings_armory/bosses/pyramid_avatar.yaml:13

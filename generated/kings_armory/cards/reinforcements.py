@@ -260,7 +260,7 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
 # content/kings_armory/cards/reinforcements.yaml:4
 ROYAL_PHALANX_ABILITIES = Abilities(
     resolve=(("effects", royal_phalanx_resolve),),
-    text="Each standing Ally where its place is on the ground gets +1 (2 if Valcor the Warrior is in the game) Tank Number until the end of the round.",
+    text="Each standing Ally whose place is on the ground gets +1 (2 if Valcor the Warrior is in the game) Tank Number until the end of the round.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:10

@@ -73,7 +73,7 @@ FELICITYS_GUARDIAN_ABILITIES = Abilities(
             "defeat", "on", "", "kings_armory.felicitys_guardian:1", felicitys_guardian_on_defeat
         ),
     ),
-    text="Immune to bleed, stun.\nCannot be healed.\nBefore any damage Dealt if the target is Felicity the Master Healer and the type is ranged and this Guardian is adjacent to the target: the target becomes this Guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: the Guardian leaves.",
+    text="Immune to bleed and stun.\nCannot be healed.\nBefore any damage Dealt if the target is Felicity the Master Healer and the type is ranged and this Guardian is adjacent to the target: the target becomes this Guardian.\nOn any defeat if the target is Felicity the Master Healer and the target is not standing: the Guardian leaves.",
 )
 
 CONTENTS = Contents(

@@ -60,7 +60,7 @@ RAPHAEL = Hero(
 )
 
 ASK_1 = Prompt("choice", "Choose a standing Ally", ("piece",))
-ASK_2 = Prompt("choice", "Choose a space where that Ally can come there and stay", ("space",))
+ASK_2 = Prompt("choice", "Choose a space where that Ally can arrive and stay", ("space",))
 
 ASK_3 = Prompt(
     "choice",
@@ -245,7 +245,7 @@ RAPHAEL_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.raphael!0",
-            "Teleport (1 AP): choose a standing Ally; choose a space where that Ally can come there and stay; that Ally goes there at once.",
+            "Teleport (1 AP): choose a standing Ally; choose a space where that Ally can arrive and stay; that Ally goes there at once.",
             raphael_can_be_used,
             raphael_used,
         ),
@@ -262,7 +262,7 @@ RAPHAEL_ABILITIES = Abilities(
             raphael_used_3,
         ),
     ),
-    text="Teleport (1 AP): choose a standing Ally; choose a space where that Ally can come there and stay; that Ally goes there at once.\nTeleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
+    text="Teleport (1 AP): choose a standing Ally; choose a space where that Ally can arrive and stay; that Ally goes there at once.\nTeleport Foe (2 AP): choose a Foe within 6 of this Hero where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 6 spaces back on its Route; roll against its Dodge and teleport it up to 6 spaces back on its Route.\nForesight (1 AP): reveal a Monster of the next Wave or the top card of a deck.",
 )
 
 # content/kings_armory/heroes/raphael.yaml:17

@@ -226,7 +226,7 @@ CLERIC_ABILITIES = Abilities(
             cleric_used_3,
         ),
     ),
-    text="Heal (1 AP): a wounded Ally within 3 of this Hireable regains 3 (2 if this Hireable's level is 1) Hit Points.\nBlessing (while this Hireable's level is at least 2, 1 AP): a standing unblessed Ally within 4 of this Hireable is Blessed.\nHealing Aura (while this Hireable's level is 3 and this Hireable is not turned on, 2 AP): turn it on until the Wave is over.\nOn any start of a Players' Round if this Hireable is turned on and this Hireable is standing: each wounded Ally within 2 of this Hireable regains 1 Hit Point.\nWhile this Hireable's level is at least 2: +1 Actions.\nWhile this Hireable's level is 3: +1 Tank Number.",
+    text="Heal (1 AP): a wounded Ally within 3 of this Hireable regains 3 (2 if this Hireable's level is 1) Hit Points.\nBlessing (while this Hireable's level is at least 2, 1 AP): a standing unblessed Ally within 4 of this Hireable is Blessed.\nHealing Aura (while this Hireable's level is 3 and this Hireable is not turned on, 2 AP): turn it on until the Wave is over.\nAt the start of a Players' Round if this Hireable is turned on and this Hireable is standing: each wounded Ally within 2 of this Hireable regains 1 Hit Point.\nWhile this Hireable's level is at least 2: +1 Action.\nWhile this Hireable's level is 3: +1 Tank Number.",
 )
 
 CONTENTS = Contents(definitions=(CLERIC,), abilities={"kings_armory.cleric": CLERIC_ABILITIES})

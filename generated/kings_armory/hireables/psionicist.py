@@ -191,7 +191,7 @@ PSIONICIST_ABILITIES = Abilities(
             psionicist_used_2,
         ),
     ),
-    text="Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Actions.",
+    text="Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Action.",
 )
 
 CONTENTS = Contents(

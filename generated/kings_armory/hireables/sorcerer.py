@@ -128,7 +128,7 @@ SORCERER_ABILITIES = Abilities(
         Modifier("ranged_resistance", "add", sorcerer_changes_ranged_resistance, 1),
         Modifier("actions", "add", sorcerer_changes_actions_2, 1),
     ),
-    text="While this Hireable's level is at least 2: +1 Supernatural Resistance and +1 Actions.\nWhile this Hireable's level is 3: +1 Ranged Resistance and +1 Actions.",
+    text="While this Hireable's level is at least 2: +1 Supernatural Resistance and +1 Action.\nWhile this Hireable's level is 3: +1 Ranged Resistance and +1 Action.",
 )
 
 # content/kings_armory/hireables/sorcerer.yaml:14

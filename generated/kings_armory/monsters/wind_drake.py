@@ -28,7 +28,7 @@ WIND_DRAKE = Monster(
 )
 
 # content/kings_armory/monsters/wind_drake.yaml:3
-WIND_DRAKE_ABILITIES = Abilities(text="Immune to melee, ranged damage.\nFlying.", fields=())
+WIND_DRAKE_ABILITIES = Abilities(text="Immune to melee and ranged damage.\nFlying.", fields=())
 
 CONTENTS = Contents(
     definitions=(WIND_DRAKE_GALE, WIND_DRAKE),

@@ -169,7 +169,7 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
 
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
-    """`ally` can come there and stay."""
+    """`ally` can arrive and stay."""
     # content/kings_armory/rules/actions.yaml:179
     # query: valid_arrival ally s
     return len(arrivals(game, ally, (s,))) > 0

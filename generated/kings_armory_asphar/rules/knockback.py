@@ -12,7 +12,7 @@ from ..state import State
 
 
 def can_be_knocked_back(game: State, monster: int) -> bool:
-    """It stands, and it is none of those that nothing drives back."""
+    """It stands, and it can be driven back."""
     # content/kings_armory_asphar/rules/knockback.yaml:4
     # query: can_be_knocked_back monster
     return (

@@ -71,7 +71,7 @@ CHILL_TOKENS_ABILITIES = Abilities(
             chill_tokens_on_players_begin,
         ),
     ),
-    text="While it has Chill: -its Chill Dodge.\nOn any start of a Players' Round: everybody loses 1 Chill.",
+    text="While it has Chill: -its Chill Dodge.\nAt the start of a Players' Round: everybody loses 1 Chill.",
 )
 
 CONTENTS = Contents(laws={"kings_armory_winter.chill_tokens": CHILL_TOKENS_ABILITIES})

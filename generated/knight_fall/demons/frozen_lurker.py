@@ -34,7 +34,7 @@ def frozen_lurker_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/demons/frozen_lurker.yaml:2
 FROZEN_LURKER_ABILITIES = Abilities(
     resolve=(("magic", frozen_lurker_resolve),),
-    text="Starts with 2 ice.\nIce shell: when you are about to take damage you may lose any number of ice, each blocks 1; on your turn you may discard a card to gain 2 ice.\nFor 2 magic: Cold snap: deal 1 damage to 1 close or adjacent enemy and slow it; gain 1 ice.",
+    text="Starts with 2 ice.\nIce shell: when you are about to take damage you may lose any number of ice, and each blocks 1; on your turn you may discard a card to gain 2 ice.\nFor 2 magic: Cold snap: deal 1 damage to 1 close or adjacent enemy and slow it; gain 1 ice.",
     fields=("magic",),
 )
 

@@ -184,7 +184,7 @@ def burn_around(game: State, demon: int) -> None:
 
 
 def ice_spent(game: State, amount: int, demon: int) -> int:
-    """Spend ice, each blocks 1."""
+    """Spend ice; each blocks 1."""
     # content/knight_fall/rules/demons.yaml:85
     # verb: ice_spent amount by demon
     n = min(game.piece_ice[demon], amount)
@@ -617,7 +617,7 @@ def imp_melee(game: State, imp: int, player: int) -> None:
 
 
 def hook(game: State, n: int, demon: int) -> None:
-    """Move 1 enemy, no guarded elder, from an adjacent tile to your tile, then deal `n` damage to it."""
+    """Move 1 enemy, but not a guarded elder, from an adjacent tile to your tile, then deal `n` damage to it."""
     # content/knight_fall/rules/demons.yaml:315
     # verb: hook n by demon
     game.fuel -= game.seen.walk
@@ -715,7 +715,7 @@ def shackled_souls_before_damage(game: State, bearer: int, event: rules_damage.D
 # content/knight_fall/rules/demons.yaml:64
 ICE_SHELL_ABILITIES = Abilities(
     triggers=(Trigger("damage", "before", "", "knight_fall.ice_shell:0", ice_shell_before_damage),),
-    text="The Frozen lurker may lose ice when it is about to take damage, each blocks 1.",
+    text="The Frozen lurker may lose ice when it is about to take damage; each ice blocks 1.",
 )
 
 # content/knight_fall/rules/demons.yaml:74

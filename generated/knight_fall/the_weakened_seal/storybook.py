@@ -189,7 +189,7 @@ SINISTER_FOREST = Entry(
     "20 Sinister Forest",
     number=20,
     title="Sinister Forest",
-    story="Between these trees one does not see the own hand.",
+    story="Between these trees nobody sees their own hand.",
 )
 
 # content/knight_fall/the_weakened_seal/storybook.yaml:178

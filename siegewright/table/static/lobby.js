@@ -88,7 +88,7 @@ async function send(wish) {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json", "x-key": key }, body: JSON.stringify(wish) });
     const data = await answer.json();
     if (!answer.ok) {
-      wrong.value = data.wrong || "The game cannot begin.";
+      wrong.value = data.wrong || "The game cannot start.";
       return;
     }
     remember(data.table, data.token, title(wish.pack || ""));
@@ -110,7 +110,7 @@ async function loadSave(event) {
     const seats = Array.from({ length: data.players }, (_, n) => bots.get(n) || "here");
     await send({ save: text, seats, pack: data.pack });
   } catch {
-    wrong.value = "This file is no saved game.";
+    wrong.value = "This file is not a saved game.";
   }
 }
 
@@ -120,11 +120,11 @@ export function Lobby() {
     load();
   }, []);
   return html`<main class="lobby">
-    <header><h1>Siegewright</h1><p>Choose a game, say who plays, and begin.</p></header>
+    <header><h1>Siegewright</h1><p>Choose a game, say who plays, and start.</p></header>
     <section class="games" aria-label="Games"><h2>Games</h2>
       <div class="packs" role="group" aria-label="Games">${packs.value.map((one) => html`<button type="button" class=${`pack ${pack.value === one.id ? "on" : ""}`} aria-pressed=${pack.value === one.id} onclick=${() => pick(one.id)}>
         <${Crest} pack=${one} /><span><strong>${one.title}</strong>${one.summary && html`<small>${one.summary}</small>`}</span></button>`)}</div>
-      <label class="file">Go on with a saved game <input type="file" accept="application/json,.json" onchange=${loadSave} /></label>
+      <label class="file">Continue a saved game <input type="file" accept="application/json,.json" onchange=${loadSave} /></label>
     </section>
     <section class="begin" aria-label="The game">
       ${wrong.value && html`<p class="notice" role="alert">${wrong.value}</p>`}
@@ -133,7 +133,7 @@ export function Lobby() {
       ${catalogue.value && html`<${Form} />`}
     </section>
     <section class="mine" aria-label="Your tables"><h2>Your tables</h2>
-      ${tables.value.length === 0 && html`<p class="hint">Tables that you begin or join in this browser are listed here.</p>`}
+      ${tables.value.length === 0 && html`<p class="hint">Tables that you start or join in this browser are listed here.</p>`}
       <ul>${tables.value.map((one) => html`<${Row} one=${one} />`)}</ul>
     </section>
   </main>`;
@@ -192,7 +192,7 @@ function Form() {
         <option value="calm">calm</option><option value="quick">quick</option><option value="instant">instant</option></select></label>
     </fieldset>
     ${found.options.length > 0 && html`<details><summary>Options (${found.options.length})</summary>${found.options.map((option) => html`<${Option} option=${option} />`)}</details>`}
-    <p><button type="submit" class="main" disabled=${busy.value}>${busy.value ? "Setting up …" : "Begin"}</button></p>
+    <p><button type="submit" class="main" disabled=${busy.value}>${busy.value ? "Setting up …" : "Start"}</button></p>
   </form>`;
 }
 

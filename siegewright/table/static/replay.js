@@ -51,6 +51,6 @@ export function Replay() {
       ${marks.map((mark) => html`<option value=${mark.at}>${markName(mark)}</option>`)}</select></label>
     <label>speed <select value=${now.speed} onchange=${(e) => set({ speed: e.target.value })}>
       ${Object.keys(SPEEDS).map((speed) => html`<option>${speed}</option>`)}</select></label>
-    <button type="button" onclick=${endReplay}>${now.missed ? "Back to the game (it has gone on)" : "Back to the game"}</button>
+    <button type="button" onclick=${endReplay}>${now.missed ? "Back to the game (it has continued)" : "Back to the game"}</button>
   </section>`;
 }

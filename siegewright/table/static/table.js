@@ -214,7 +214,7 @@ function Reader() {
   };
   return html`<${Dialog} name="read" title="Look up a card or a word">
     <label>Words in its name <input type="search" oninput=${search} maxlength="80" /></label>
-    ${found.value && html`<div class="found" aria-live="polite">${found.value.read.length ? found.value.read.map((text) => html`<pre>${text}</pre>`) : html`<p>Nothing is called so.</p>`}</div>`}
+    ${found.value && html`<div class="found" aria-live="polite">${found.value.read.length ? found.value.read.map((text) => html`<pre>${text}</pre>`) : html`<p>Nothing has this name.</p>`}</div>`}
   <//>`;
 }
 

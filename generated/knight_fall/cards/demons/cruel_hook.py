@@ -25,7 +25,7 @@ def cruel_hook_resolve(game: State, bearer: int, player: int) -> None:
 # content/knight_fall/cards/demons/cruel_hook.yaml:2
 CRUEL_HOOK_ABILITIES = Abilities(
     resolve=(("primary", cruel_hook_resolve),),
-    text="Secondary: move, heal.\nPrimary: Move 1 enemy, no guarded elder, from an adjacent tile to your tile, then deal 1 damage to it.",
+    text="Secondary: move, heal.\nPrimary: Move 1 enemy, but not a guarded elder, from an adjacent tile to your tile, then deal 1 damage to it.",
     fields=("primary",),
 )
 

@@ -28,7 +28,7 @@ def mark_of_shadow_changes_diagonal_moves(game: State, bearer: int, target: int)
 # content/knight_fall/cards/demons/mark_of_shadow.yaml:2
 MARK_OF_SHADOW_ABILITIES = Abilities(
     modifiers=(Modifier("diagonal_moves", "set", mark_of_shadow_changes_diagonal_moves, 1),),
-    text="Secondary: magic, magic.\nPrimary: lay this seal or mark in front of your character.\nYour move actions may also be diagonal.",
+    text="Secondary: magic, magic.\nPrimary: Lay this seal or mark in front of your character.\nYour move actions may also be diagonal.",
 )
 
 CONTENTS = Contents(

@@ -55,7 +55,7 @@ MARK_OF_SLAUGHTER_ABILITIES = Abilities(
             "blow", "before", "", "knight_fall.mark_of_slaughter:0", mark_of_slaughter_before_blow
         ),
     ),
-    text="Secondary: melee, move.\nPrimary: lay this seal or mark in front of your character.\nOnce per turn, before the character takes a melee action: you may strike harder; if you do, the damage increases by 1.",
+    text="Secondary: melee, move.\nPrimary: Lay this seal or mark in front of your character.\nOnce per turn, before the character takes a melee action: you may strike harder; if you do, the damage increases by 1.",
 )
 
 CONTENTS = Contents(

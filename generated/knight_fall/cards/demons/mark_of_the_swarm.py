@@ -43,7 +43,7 @@ MARK_OF_THE_SWARM_ABILITIES = Abilities(
             mark_of_the_swarm_on_turn_start,
         ),
     ),
-    text="Secondary: command, heal.\nPrimary: lay this seal or mark in front of your character.\nWhen the character starts its turn: command 1 imp anywhere.",
+    text="Secondary: command, heal.\nPrimary: Lay this seal or mark in front of your character.\nWhen the character starts its turn: command 1 imp anywhere.",
 )
 
 CONTENTS = Contents(

@@ -43,7 +43,7 @@ SEAL_OF_THE_AEGIS_ABILITIES = Abilities(
             seal_of_the_aegis_on_turn_start,
         ),
     ),
-    text="Secondary: defend, heal.\nPrimary: lay this seal or mark in front of your character.\nWhen the character starts its turn: gain 1 DEFENSE.",
+    text="Secondary: defend, heal.\nPrimary: Lay this seal or mark in front of your character.\nWhen the character starts its turn: gain 1 DEFENSE.",
 )
 
 CONTENTS = Contents(

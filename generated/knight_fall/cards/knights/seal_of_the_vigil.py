@@ -30,7 +30,7 @@ SEAL_OF_THE_VIGIL_ABILITIES = Abilities(
     modifiers=(
         Modifier("defends_diagonally", "set", seal_of_the_vigil_changes_defends_diagonally, 1),
     ),
-    text="Secondary: magic, magic.\nPrimary: lay this seal or mark in front of your character.\nYou may also defend allies on diagonal tiles.",
+    text="Secondary: magic, magic.\nPrimary: Lay this seal or mark in front of your character.\nYou may also defend allies on diagonal tiles.",
 )
 
 CONTENTS = Contents(

@@ -53,7 +53,7 @@ SEAL_OF_VALOR_ABILITIES = Abilities(
     triggers=(
         Trigger("blow", "before", "", "knight_fall.seal_of_valor:0", seal_of_valor_before_blow),
     ),
-    text="Secondary: melee, move.\nPrimary: lay this seal or mark in front of your character.\nOnce per turn, before the character takes a melee action: you may strike harder; if you do, the damage increases by 1.",
+    text="Secondary: melee, move.\nPrimary: Lay this seal or mark in front of your character.\nOnce per turn, before the character takes a melee action: you may strike harder; if you do, the damage increases by 1.",
 )
 
 CONTENTS = Contents(
