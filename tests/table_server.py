@@ -25,8 +25,15 @@ from tests.helpers import ROOT
 class Server:
     """A running `siegewright table`."""
 
-    def __init__(self, folder: Path, arguments: Sequence[str] = (), root: Path = ROOT) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        arguments: Sequence[str] = (),
+        root: Path = ROOT,
+        stderr: int | None = None,
+    ) -> None:
         self.folder = folder
+        self.stderr = stderr
         self.root = root
         self.arguments = list(arguments)
         self.process: subprocess.Popen[str] | None = None
@@ -40,6 +47,7 @@ class Server:
                 *["--tables", str(self.folder), "--port", str(self.port), *self.arguments],
             ],
             stdout=subprocess.PIPE,
+            stderr=self.stderr,
             text=True,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
@@ -105,13 +113,21 @@ class Server:
 
     def table_process(self, table: dict[str, Any]) -> int:
         """The number of the process that runs the rules of a table."""
+        return self.child("table", table["id"])
+
+    def child(self, what: str, word: str) -> int:
+        """The number of a process that this server has started: its first word, and another one."""
+        assert self.process is not None
         found = subprocess.run(
-            ["ps", "-wweo", "pid,args"], capture_output=True, text=True, check=True
+            ["ps", "-ww", "--ppid", str(self.process.pid), "-o", "pid,args"],
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for line in found.splitlines():
-            if "siegewright.table.process" in line and table["id"] in line:
+            if f"siegewright.table.process {what} " in line and word in line:
                 return int(line.split()[0])
-        raise AssertionError("the table has no process")
+        raise AssertionError(f"no process for {what} {word}")
 
 
 class Player:

@@ -2710,6 +2710,13 @@ def test_a_word_that_texts_say_often_makes_no_id_wrong() -> None:
     assert [d.code for d in mistakes(text, UNASKED - {"W0452"})] == []
 
 
+def test_an_underscore_beside_a_number_makes_no_id_wrong() -> None:
+    """`reed_11_b` and `reed_11b_` have the same words."""
+    ids = ("reed_11_a", "reed_11_b", "reed_12_a", "reed_12_b")
+    text = "".join([f"- card: {id}\n  source: designed\n" for id in ids])
+    assert [d.code for d in mistakes(text, UNASKED - {"W0452"})] == []
+
+
 MISSPELT = "- card: marsh_wadrer\n  name: Marsh Warder\n  source: designed\n"
 
 

@@ -152,6 +152,19 @@ async def test_places_that_are_not_there_do_no_harm(server: Editor, tmp_path: Pa
         assert not [m for m in await ed.mistakes(SHIPS) if m.startswith("E")]
 
 
+@IN_ONE_LOOP
+async def test_a_request_that_cannot_be_read_is_answered(server: Editor, tmp_path: Path) -> None:
+    async with project(server, write_sea(tmp_path)) as ed:
+        ed.open(SHIPS)
+        wrong = hover(ed, SHIPS, "sloop")
+        object.__setattr__(wrong.position, "line", -1)  # it refuses this where it is made
+        with pytest.raises(JsonRpcException):
+            await asyncio.wait_for(ed.client.text_document_hover_async(wrong), PATIENCE)
+        assert await ed.client.text_document_hover_async(hover(ed, SHIPS, "sloop")) is not None
+        await ed.settled()
+        assert errors(ed, SHIPS) == []
+
+
 # ------------------------------------------------------------------ files
 
 

@@ -85,6 +85,14 @@ def test_a_board_that_nearly_fits_takes_one_sheet() -> None:
     assert 20 < board.cell < 26
 
 
+def test_named_spaces_take_few_sheets_and_have_the_names_that_people_use() -> None:
+    (board,) = [b for b in boards("kingdom_defenders") if b.title == "Sandstorm"]
+    assert len(pages_of(board, PAPERS["a4"])) == 2
+    assert len(pages_of(board, PAPERS["letter"])) == 2
+    labels = {space["label"] for space in board.spaces}
+    assert {"The Forge (1)", "Building tile 5 (3)", "The Wall (2)"} <= labels
+
+
 def test_hexagons_touch() -> None:
     board = next(b for b in boards("classics") if b.spaces[0]["hexagon"])
     one = board.spaces[0]

@@ -9,6 +9,8 @@ import random
 import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -547,6 +549,46 @@ def test_cards_and_pictures_come_from_their_folder_alone(server: Server) -> None
         "/api/looks/..%2f..",
     ):
         assert server.request(path)[0] == 404, path
+
+
+@pytest.fixture
+def nothing_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server that has to draw every card, and whose words on stderr are kept."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with tables() as folder:
+        running = Server(folder, stderr=subprocess.PIPE)
+        yield running
+        running.stop()
+
+
+def test_an_end_while_cards_are_drawn_is_quiet_and_answers_who_waits(nothing_drawn: Server) -> None:
+    server = nothing_drawn
+    folder = server.request("/api/looks/castle_assault")[1]["folder"]
+    answers: list[int] = []
+
+    def wait_for_a_card() -> None:
+        answers.append(server.request(f"/drawn/castle_assault/{folder}/card-99999.png")[0])
+
+    waiting = threading.Thread(target=wait_for_a_card)
+    waiting.start()
+    time.sleep(0.5)
+    assert server.process is not None
+    server.process.terminate()
+    said = server.process.communicate(timeout=60)[1]
+    waiting.join(60)
+    assert answers == [404]
+    assert not said.strip()
+
+
+def test_cards_are_drawn_by_another_process_when_one_was_killed(nothing_drawn: Server) -> None:
+    server = nothing_drawn
+    base = f"/drawn/castle_assault/{server.request('/api/looks/castle_assault')[1]['folder']}"
+    cards = server.request("/api/cards/castle_assault")[1]
+    *_, last = cards.values()
+    os.kill(server.child("drawings", "castle_assault"), signal.SIGKILL)
+    assert server.request(f"{base}/{last['file']}")[0] == 404
+    assert server.request("/api/cards/castle_assault")[1] == cards
+    assert server.request(f"{base}/{last['file']}")[0] == 200
 
 
 @pytest.mark.parametrize(

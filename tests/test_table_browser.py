@@ -401,6 +401,47 @@ def test_cards_are_shown_as_they_are_printed(server: Server, browser: Browser) -
     screen.close()
 
 
+def middle(screen: Screen, what: str) -> tuple[float, float]:
+    box = screen.page.locator(what).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_every_space_says_what_it_is_and_signs_are_explained(
+    server: Server, browser: Browser
+) -> None:
+    table = server.table("castle_assault", "border_skirmish", ["here", "here"])
+    screen = Screen(browser, server, at(table), reduced_motion="reduce")
+    page = screen.page
+    if page.wait_for_selector(".curtain button, .board").evaluate("el => el.tagName") == "BUTTON":
+        page.click(".curtain button")
+    page.mouse.move(*middle(screen, '.space[data-place="0"]'))
+    page.locator(".info", has_text="Castle of the second player").wait_for()
+    page.mouse.move(*middle(screen, '.space[data-place="4"]'), steps=2)
+    page.locator(".info", has_text="(2, 2)").wait_for()
+    page.mouse.move(2, 2)
+    page.locator(".info").wait_for(state="detached")
+    page.get_by_role("button", name="Help").click()
+    page.locator(".signs", has_text="Castle of the first player").wait_for()
+    assert page.locator(".signs li", has_text="health").count() == 1
+    assert violations(screen) == []
+    screen.close()
+
+
+def test_a_finger_reads_what_it_taps(server: Server, browser: Browser) -> None:
+    table = server.table("knight_fall", "cooperative", ["here", "random"])
+    how = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    screen = Screen(browser, server, at(table), reduced_motion="reduce", **how)
+    screen.ready()
+    token = screen.page.locator(".board .piece:not(.can):not(.through)").last
+    token.dispatch_event("pointerenter", {"pointerType": "touch"})
+    token.dispatch_event("pointerup", {"pointerType": "touch"})
+    token.dispatch_event("pointerleave", {"pointerType": "touch"})
+    screen.page.wait_for_timeout(800)  # a mouse that has left would have hidden it
+    assert screen.page.locator(".info").is_visible()
+    screen.close()
+
+
 def test_names_are_text(server: Server, browser: Browser) -> None:
     table = server.table("classics", "tic_tac_toe", ["here", "random"])
     screen = Screen(browser, server, at(table))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from compiler.source.diagnostics import Severity
 from compiler.source.positions import Span
 from compiler.workspace.index import Definition
 from compiler.workspace.rename import applied
@@ -240,3 +242,79 @@ def test_a_test_of_the_text_of_a_document_inside_another_is_a_use_of_both(tmp_pa
     for name, column in (("smith", 10), ("tongs", 16)):
         uses = [(u.path, u.line, u.column) for u in workspace.uses_of(known[name])]
         assert (shown, line, column) in uses
+
+
+NAMED_OUTSIDE_OF_EFFECTS = """\
+- map: marsh
+  source: designed
+  spaces: {reeds: {}, pond: {}}
+  links: [[reeds, pond]]
+  sections: {The marsh: [reeds, pond]}
+  look: {pieces: {dyke: {colour: owner}}}
+
+- kind: space
+  source: designed
+  state: {dyke: player}
+
+- enum: fish
+  source: designed
+  values: [perch, eel]
+
+- kind: stall
+  source: designed
+  fields:
+    cost: {type: number, each: fish, default: 0}
+
+- stall: cheap
+  source: designed
+  cost: {eel: 1}
+
+- kind: row
+  source: designed
+  fields:
+    gives: {type: card, default: ace}
+
+- kind: scenario
+  source: designed
+  fields:
+    rows: {type: list of row, default: []}
+
+- card: crab
+  source: designed
+
+- scenario: dry
+  source: designed
+  extends: main
+  title: Fair weather
+  rows: [{row: noon, gives: duke}]
+"""
+ITS_TEST = """\
+- test: names are found wherever they stand
+  scenario: hot
+  define:
+    - scenario: hot
+      extends: dry
+      title: Summer
+      rows: [{row: dawn, gives: crab}]
+  then: dry.noon.gives = duke
+"""
+IN_TESTS = "content/demo/tests/names.yaml"
+
+
+@pytest.mark.parametrize("name", ["pond", "dyke", "eel", "noon", "crab", "dry"])
+def test_uses_are_found_outside_of_effects(tmp_path: Path, name: str) -> None:
+    """In sections and looks of maps, as keys of one value for each, in scenarios of tests, before the rows of a scenario."""
+    write_pack(tmp_path, BASE + scenario("win active") + NAMED_OUTSIDE_OF_EFFECTS)
+    (tmp_path / IN_TESTS).parent.mkdir()
+    (tmp_path / IN_TESTS).write_text(ITS_TEST, encoding="utf-8")
+    workspace = Workspace(tmp_path)
+    assert [d for d in workspace.diagnostics(["demo"]) if d.severity is Severity.ERROR] == []
+    known = {d.name: d for d in workspace.index("demo").definitions.values()}
+    spans = [known[name].span, *workspace.uses_of(known[name])]
+    written = {
+        (str(path.relative_to(tmp_path)), number, found.start() + 1)
+        for path in (tmp_path / "content").rglob("*.yaml")
+        for number, row in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        for found in re.finditer(rf"\b{name}\b", row)
+    }
+    assert {(span.path, span.line, span.column) for span in spans} == written

@@ -31,6 +31,8 @@ def field_value(e: Reader, node: s.Field) -> c.Core:
             outer = e.world.things.get(owner_name, [])
             if len(outer) == 1:
                 e.use(f"document {outer[0].id}", node.owner)
+            elif owner_name in e.world.scenarios:
+                e.use(f"scenario {owner_name}", node.owner)
             return document(e, longer[0], node.field)
     owner = e.value(node.owner)
     return field_of(e, owner, node.field)

@@ -101,8 +101,7 @@ def _part(world: World, kind: str, name: Scalar, report: Findings) -> Type | Non
     """The type of a field or of state of a kind, or an error."""
     field, state = world.field(kind, name.text), world.state(kind, name.text)
     if field is not None or state is not None:
-        form = "field" if field is not None else "state"
-        report.use(f"{form} {kind}.{name.text}", name.span)
+        report.use(f"field {kind}.{name.text}", name.span)
         return field.type if field is not None else state.type if state is not None else None
     known = [*world.fields(kind), *(s for k in world.chain(kind) for s in k.state)]
     said = f"`{kind}` has no field `{name.text}`"

@@ -72,6 +72,8 @@ def _corrections(
             meant = id[: found.start()] + moved + id[found.end() :]
             words, others = set(WORD.findall(id)), set(WORD.findall(meant))
             alone = sorted(words - others)
+            if not alone:
+                continue  # the words are the same
             if all(counted[w] == 1 for w in alone) and all(counted[w] >= OFTEN for w in others):
                 yield " ".join(alone), " ".join(sorted(others - words)), meant
     for found in WORD.finditer(id):

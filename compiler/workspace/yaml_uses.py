@@ -48,7 +48,7 @@ def _document(world: World, d: Document) -> Iterator[Use]:
         case form if form in RULES:
             yield from _rule(world, d)
         case "scenario" | "campaign" | "balance" | "evaluation":
-            yield from _game(world, d)
+            yield from _game(world, d.kind, body)
         case "map":
             yield from _map(world, body)
         case "test":
@@ -67,7 +67,20 @@ def _fields_of(world: World, kind: str, body: Fields, head: bool = True) -> Iter
             yield f"kind {kind}", body.keys[name].span
         elif name in known:
             yield f"field {kind}.{name}", body.keys[name].span
-            yield from _value(world, known[name].type, value)
+            each = known[name].each
+            if each is not None and isinstance(value, Fields):
+                yield from _each(world, each, value)
+            for one in value.entries.values() if each and isinstance(value, Fields) else (value,):
+                yield from _value(world, known[name].type, one)
+
+
+def _each(world: World, each: str, values: Fields) -> Iterator[Use]:
+    """The keys of one value for each of something: values of an enumeration, or documents of a kind."""
+    for name, key in values.keys.items():
+        if each in world.enums:
+            yield f"value {each}.{name}", key.span
+        else:
+            yield from _scalar(world, Type("definition", each), key)
 
 
 def _value(world: World, type_: Type, value: Value) -> Iterator[Use]:
@@ -92,10 +105,14 @@ def _scalar(world: World, type_: Type, value: Scalar) -> Iterator[Use]:
                 last = value.text.rsplit(".", 1)[-1]
                 start = len(value.text) - len(last)
                 yield f"document {found[0].id}", value.at(start, len(last))
-                if found[0].parent is not None and start:
+                if start:
                     owner = value.text[: start - 1]
                     at = owner.rfind(".") + 1
-                    yield f"document {found[0].parent.id}", value.at(at, len(owner) - at)
+                    parent, place = found[0].parent, value.at(at, len(owner) - at)
+                    if parent is not None:
+                        yield f"document {parent.id}", place
+                    elif owner[at:] in world.scenarios:
+                        yield f"scenario {owner[at:]}", place
         case "shape":
             yield f"shape {value.text}", _at(value)
         case "space":
@@ -192,16 +209,15 @@ def _slots(value: Value | None) -> Iterator[tuple[str, Span]]:
                 yield slot.name, value.at(start, len(slot.name))
 
 
-def _game(world: World, d: Document) -> Iterator[Use]:
+def _game(world: World, kind: str, body: Fields) -> Iterator[Use]:
     """Scenarios, and what is said of them."""
-    body = d.body
-    for key in ("extends", "scenarios", "scenario") if d.kind != "scenario" else ("extends",):
+    for key in ("extends", "scenarios", "scenario") if kind != "scenario" else ("extends",):
         for named in _scalars(body.entries.get(key)):
             yield f"scenario {named.text}", _at(named)
-    if d.kind == "balance":
+    if kind == "balance":
         for named in _scalars(body.entries.get("campaign")):
             yield f"campaign {named.text}", _at(named)
-    if d.kind == "scenario":
+    if kind == "scenario":
         yield from _fields_of(world, "scenario", body, head=False)
     for key in ("options", "carries", "rows", "columns"):
         fields = body.entries.get(key)
@@ -237,13 +253,15 @@ def _map(world: World, body: Fields) -> Iterator[Use]:
                 yield f"space {name}", part.keys[name].span
             if isinstance(fields, Fields):
                 yield from _fields_of(world, "space", fields, head=False)
-                for link in _scalars(fields.entries.get("links")):
-                    yield f"space {link.text}", _at(link)
-    for key, form in (("names", "space"), ("routes", "route")):
+    links = body.entries.get("links")
+    for row in links.items if isinstance(links, Items) else ():
+        yield from ((f"space {place.text}", _at(place)) for place in _scalars(row))
+    for key, form in (("names", "space"), ("routes", "route"), ("sections", "")):
         part = body.entries.get(key)
         for name, value in part.entries.items() if isinstance(part, Fields) else ():
             assert isinstance(part, Fields)
-            yield f"{form} {name}", part.keys[name].span
+            if form:  # sections have headings
+                yield f"{form} {name}", part.keys[name].span
             for space in _scalars(value):
                 yield f"space {space.text}", _at(space)
     drawn = body.entries.get("draw")
@@ -269,6 +287,8 @@ def _test(world: World, body: Fields) -> Iterator[Use]:
             found = world.things.get(name[:end], ())
             if len(found) == 1:
                 yield f"document {found[0].id}", texts.keys[name].at(start, len(part))
+            elif not found and part in world.scenarios:
+                yield f"scenario {part}", texts.keys[name].at(start, len(part))
             start = end + 1
     defined = body.entries.get("define")
     for item in defined.items if isinstance(defined, Items) else ():
@@ -278,6 +298,8 @@ def _test(world: World, body: Fields) -> Iterator[Use]:
                 yield from _fields_of(world, kind, item)
             elif kind == "map":
                 yield from _map(world, item)
+            elif kind == "scenario":
+                yield from _game(world, kind, item)
 
 
 def _patch(world: World, d: Document) -> Iterator[Use]:

@@ -996,7 +996,7 @@ CONTENTS: tuple[Contents, ...] = (
         maps={
             "board": {
                 "rows": ("222", "...", "...", "...", "...", "...", "...", "...", "...", "111"),
-                "means": {"1": "Castle of the side below", "2": "Castle of the side above"},
+                "means": {"1": "Castle of the first player", "2": "Castle of the second player"},
                 "legend": {"1": {"castle": 1}, "2": {"castle": 2}},
                 "wide": True,
             },
@@ -1132,7 +1132,7 @@ CONTENTS: tuple[Contents, ...] = (
         },
         shown={
             "table_momentum": (
-                "Momentum Meter {} (4 is MAX for the side below, -4 for the side above)",
+                "Momentum Meter {} (4 is MAX for the first player, -4 for the second)",
                 "number",
                 0,
             ),

@@ -24,7 +24,7 @@ LOCK = {
     "castle_assault/rules/campaign.yaml": "981882ab0d632f71",
     "castle_assault/rules/campaign_heroes.yaml": "7c2d0cacc2c0516d",
     "castle_assault/rules/combat.yaml": "76557476b508ca12",
-    "castle_assault/rules/components.yaml": "b2474c519be98e41",
+    "castle_assault/rules/components.yaml": "65ddc6f31d3295c0",
     "castle_assault/rules/decks.yaml": "3df0c2b70eafdea2",
     "castle_assault/rules/evaluation.yaml": "c22f8fa7833f5173",
     "castle_assault/rules/keywords.yaml": "321d3495747e9b01",

@@ -52,6 +52,15 @@ class Refused(JsonRpcException):
 class _Protocol(LanguageServerProtocol):
     """Documents are kept by the rooms: pygls need not keep them, too."""
 
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        """A request that cannot be read gets an answer, too: no editor waits for ever."""
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as error:
+            if "id" in data and "method" in data:
+                self._send_response(data["id"], error=error.to_response_error())
+            raise
+
     @lsp_method(types.TEXT_DOCUMENT_DID_OPEN)
     def lsp_text_document__did_open(self, params: types.DidOpenTextDocumentParams) -> None:
         document = params.text_document

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from interpreter import Board, Game
@@ -44,14 +44,7 @@ def _together(glyphs: Sequence[str]) -> str:
 
 def legend(game: Game) -> dict[str, str]:
     """What the characters on the board mean: the letters of the map, then those of the pieces."""
-    board = game.board
-    known = game.program.maps.get(game.board.map, {})
-    means: Mapping[str, str] = known.get("means", {})
-    fields: Mapping[str, Mapping[str, Any]] = known.get("legend", {})
-    found: dict[str, str] = {}
-    for sign in dict.fromkeys([*board.chars, *drawn(game).values()]):
-        if sign.strip():
-            found[sign] = means.get(sign) or _terrain(fields.get(sign, {}))
+    found = _means(game, [*game.board.chars, *drawn(game).values()])
     for field, glyphs in game.program.drawing(game.board).items():
         for value, sign in glyphs.items():
             if not found.get(sign, "-"):
@@ -63,6 +56,23 @@ def legend(game: Game) -> dict[str, str]:
     for sign, name in _letters(game).items():
         found[sign] = f"{found[sign]}; on cards {name}" if found.get(sign) else name
     return {sign: meaning for sign, meaning in found.items() if meaning}
+
+
+def grounds(game: Game) -> dict[str, str]:
+    """What the letters of the map mean, as far as it says."""
+    return {sign: told for sign, told in _means(game, game.board.chars).items() if told}
+
+
+def _means(game: Game, signs: Iterable[str]) -> dict[str, str]:
+    """What a map says about signs on it; empty where it says nothing."""
+    known = game.program.maps.get(game.board.map, {})
+    means: Mapping[str, str] = known.get("means", {})
+    fields: Mapping[str, Mapping[str, Any]] = known.get("legend", {})
+    return {
+        sign: means.get(sign) or _terrain(fields.get(sign, {}))
+        for sign in dict.fromkeys(signs)
+        if sign.strip()
+    }
 
 
 def ways(game: Game) -> dict[str, str]:

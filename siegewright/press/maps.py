@@ -20,6 +20,7 @@ CELL = 26.0  # millimetres of a square, so that a token fits
 SMALLEST = 9.0
 HEXAGON = 1.155  # the height of a hexagon that is 1 wide
 NAMED = (40.0, 24.0)  # a space with a name
+GAP = 8.0  # between two of them
 OVERLAP = 8.0
 EDGE = 6.0  # around the board
 MOST_PAGES = 6  # a larger board is drawn smaller
@@ -78,7 +79,7 @@ def board_of(map: inspection.PrintedMap, paper: tuple[float, float]) -> Board:
     middles: dict[str, tuple[float, float]] = {}
     if isinstance(rows, tuple) and rows:
         _grid(board, map, rows, paper, middles)
-    _named(board, map, middles)
+    _named(board, map, paper, middles)
     _routes(board, map, middles)
     return board
 
@@ -231,8 +232,66 @@ def _described(value: object) -> str:
     return ", ".join(parts)
 
 
+@dataclass(slots=True)
+class _Plan:
+    """Where spaces with names are."""
+
+    size: tuple[float, float]  # of a space
+    places: dict[str, tuple[float, float]]
+    headings: list[tuple[float, str]]
+    width: float
+    height: float
+
+
+def _planned(
+    named: Mapping[str, object],
+    groups: list[tuple[str, list[str]]],
+    top: float,
+    most: int,
+    part: float,
+) -> _Plan:
+    """Spaces of this part of their full size; rows have at most so many."""
+    width, height = NAMED[0] * part, NAMED[1] * part
+    step_x, step_y = width + GAP * part, height + GAP * part
+    places: dict[str, tuple[float, float]] = {}
+    headings: list[tuple[float, str]] = []
+    y = top + EDGE
+    for name, said in named.items():
+        at = said.get("at") if isinstance(said, dict) else None
+        if isinstance(at, list) and len(at) == 2:
+            places[name] = (EDGE + float(at[0]) * step_x, top + EDGE + float(at[1]) * step_y)
+    lowest = max((place[1] + step_y for place in places.values()), default=y)
+    y = max(y, lowest) if places else y
+    for title, names in groups:
+        left = [name for name in names if name not in places]
+        if not left:
+            continue
+        if title:
+            headings.append((y + 2, title))
+            y += 8
+        columns = min(
+            most, max(1, ceil(len(left) ** 0.5) if not title and len(left) > most else len(left))
+        )
+        for number, name in enumerate(left):
+            row, column = divmod(number, columns)
+            # Every other row goes back, so that a chain of spaces stays together.
+            column = columns - 1 - column if row % 2 and not title else column
+            places[name] = (EDGE + column * step_x, y + row * step_y)
+        y += ceil(len(left) / columns) * step_y
+    return _Plan(
+        (width, height),
+        places,
+        headings,
+        max(x for x, _ in places.values()) + width + EDGE,
+        max(at_y for _, at_y in places.values()) + height + EDGE,
+    )
+
+
 def _named(
-    board: Board, map: inspection.PrintedMap, middles: dict[str, tuple[float, float]]
+    board: Board,
+    map: inspection.PrintedMap,
+    paper: tuple[float, float],
+    middles: dict[str, tuple[float, float]],
 ) -> None:
     """Spaces with names: where `at` says, else in rows by section, and their links."""
     data = map.data
@@ -244,7 +303,6 @@ def _named(
     )
     if not named:
         return
-    width, height = NAMED
     top = board.height + (6.0 if board.height else 0.0)
     sections = data.get("sections")
     groups: list[tuple[str, list[str]]] = []
@@ -257,57 +315,39 @@ def _named(
     rest = [name for name in named if name not in grouped]
     if rest:
         groups.append(("", rest))
-    places: dict[str, tuple[float, float]] = {}
-    y = top + EDGE
-    step_x, step_y = width + 8, height + 8
-    for name, said in named.items():
-        at = said.get("at") if isinstance(said, dict) else None
-        if isinstance(at, list) and len(at) == 2:
-            places[name] = (EDGE + float(at[0]) * step_x, top + EDGE + float(at[1]) * step_y)
-    lowest = max((place[1] + step_y for place in places.values()), default=y)
-    y = max(y, lowest) if places else y
-    most = 6
-    for title, names in groups:
-        left = [name for name in names if name not in places]
-        if not left:
-            continue
-        if title:
-            board.labels.append({"x": EDGE, "y": y + 2, "text": title, "heading": True})
-            y += 8
-        columns = min(
-            most, max(1, ceil(len(left) ** 0.5) if not title and len(left) > most else len(left))
-        )
-        for number, name in enumerate(left):
-            row, column = divmod(number, columns)
-            # Every other row goes back, so that a chain of spaces stays together.
-            column = columns - 1 - column if row % 2 and not title else column
-            places[name] = (EDGE + column * step_x, y + row * step_y)
-        y += ceil(len(left) / columns) * step_y
+    # As few sheets as there can be, then as large as can be.
+    plans = [
+        _planned(named, groups, top, most, part / 20)
+        for part in range(20, 14, -1)
+        for most in (6, 5, 4, 3)
+    ]
+    plan = min(plans, key=lambda p: _sheets(max(board.width, p.width), p.height, paper))
+    places, (width, height) = plan.places, plan.size
+    board.labels += [
+        {"x": EDGE, "y": round(y, 3), "text": title, "heading": True} for y, title in plan.headings
+    ]
     for name, (x, at_y) in places.items():
         middles[name] = (x + width / 2, at_y + height / 2)
         board.spaces.append(
             {
                 "ground": _ground(map, named[name]), "cell": "square",
                 "x": round(x, 3), "y": round(at_y, 3), "width": width, "height": height, "colour": "sand",
-                "plain": True, "label": _title(name), "sign": "", "hexagon": False,
+                "plain": True, "label": _title(name, named[name]), "sign": "", "hexagon": False,
             }
         )  # fmt: skip
     links = data.get("links")
     for chain in links if isinstance(links, tuple) else ():
         for one, other in pairwise(chain):
-            _link(board, places, str(one), str(other), arrow=False)
+            _link(board, plan, str(one), str(other), arrow=False)
     single = data.get("one_way")
     for one, other in single if isinstance(single, tuple) else ():
-        _link(board, places, str(one), str(other), arrow=True)
-    board.width = max(board.width, max(x + width for x, _ in places.values()) + EDGE)
-    board.height = max(at_y + height for _, at_y in places.values()) + EDGE
+        _link(board, plan, str(one), str(other), arrow=True)
+    board.width, board.height = max(board.width, plan.width), plan.height
 
 
-def _link(
-    board: Board, places: Mapping[str, tuple[float, float]], one: str, other: str, arrow: bool
-) -> None:
+def _link(board: Board, plan: _Plan, one: str, other: str, arrow: bool) -> None:
+    places, (width, height) = plan.places, plan.size
     if one in places and other in places:
-        width, height = NAMED
         (x1, y1), (x2, y2) = places[one], places[other]
         board.links.append(
             {
@@ -317,8 +357,11 @@ def _link(
         )  # fmt: skip
 
 
-def _title(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+def _title(name: str, said: object) -> str:
+    """What people call a space: what it says, else its id."""
+    own = said.get("name") if isinstance(said, dict) else None
+    words = own if isinstance(own, str) else name.replace("_", " ")
+    return words[:1].upper() + words[1:]
 
 
 # ------------------------------------------------------------------ pages

@@ -52,11 +52,9 @@ def _table(options: argparse.Namespace) -> int:
     need("web", "starlette", "uvicorn", "websockets")
     root = find_root(options)
     packs = chosen_packs(root, [options.pack] if options.pack else [])
-    import uvicorn
-
     from siegewright.table.guards import LOOPBACK
     from siegewright.table.hub import Hub
-    from siegewright.table.server import VENDOR, application
+    from siegewright.table.server import VENDOR, application, serve
     from siegewright.table.shelf import shelf
 
     if options.pack and not shelf(root, packs):
@@ -79,7 +77,8 @@ def _table(options: argparse.Namespace) -> int:
     local = options.host in LOOPBACK
     key = "" if local else secrets.token_urlsafe(12)
     names = {*LOOPBACK, *options.name, *([] if local else [socket.gethostname()])}
-    app = application(Hub(root, packs, _folder(options.tables)), key, names, addresses=not local)
+    hub = Hub(root, packs, _folder(options.tables))
+    app = application(hub, key, names, addresses=not local)
     port = listening.getsockname()[1]
     shown = "localhost" if local else _address(options.host)
     page = f"http://{shown}:{port}/" + (f"#{key}" if key else "")
@@ -88,18 +87,7 @@ def _table(options: argparse.Namespace) -> int:
         import webbrowser
 
         webbrowser.open(page)
-    settings = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=1 << 16,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        h11_max_incomplete_event_size=1 << 15,
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
-    uvicorn.Server(settings).run(sockets=[listening])
+    serve(app, hub, listening)
     print("", file=sys.stderr)
     return FINE
 

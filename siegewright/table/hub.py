@@ -233,7 +233,7 @@ class Hub:
     def drawings(self, pack: str) -> Drawings:
         """How a pack is drawn: a process makes that at the first request."""
         self._known(pack)
-        if pack not in self._drawings:
+        if pack not in self._drawings or self._drawings[pack].died:
             self._drawings[pack] = Drawings(self._asked("drawings", pack))
         return self._drawings[pack]
 
@@ -357,8 +357,13 @@ class Drawings:
             await asyncio.sleep(0.05)
         return path
 
+    @property
+    def died(self) -> bool:
+        """Whether the process was killed, or has failed, before everything was drawn."""
+        return bool(self._process is not None and self._process.returncode)
+
     def stop(self) -> None:
-        """Waiting requests get no answer: the process ends."""
+        """Requests that wait for a card are told that there is none."""
         if self._process is not None and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()

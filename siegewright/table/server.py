@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import json
 import secrets
+import socket
 from collections.abc import AsyncIterator, Collection
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any, Final
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -290,3 +292,31 @@ def application(
         exception_handlers={404: _not_found, HTTPException: _not_found},
         lifespan=life,
     )
+
+
+class _Uvicorn(uvicorn.Server):
+    """When it ends, the processes end first: no request waits for a card that nobody draws any more."""
+
+    def __init__(self, settings: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(settings)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hub.close()
+        await super().shutdown(sockets)
+
+
+def serve(app: Starlette, hub: Hub, listening: socket.socket) -> None:
+    """Answer requests until the process is told to end."""
+    settings = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=1 << 16,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        h11_max_incomplete_event_size=1 << 15,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    _Uvicorn(settings, hub).run(sockets=[listening])

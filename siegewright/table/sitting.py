@@ -22,6 +22,7 @@ from interpreter import (
     Thinker,
 )
 from siegewright.failures import in_words
+from siegewright.play.board_picture import grounds
 from siegewright.play.choices import steps_of
 from siegewright.play.display import documents_named
 from siegewright.play.game_table import can_skip
@@ -439,6 +440,7 @@ class Sitting:
                     "sections": self.program.sections(board),
                     "columns": list(self.program.column_heads(board)),
                     "draw": self.program.drawing(board),
+                    "means": grounds(self.game),
                 },
                 "squares": self.program.squares_width,
                 "glossary": self.program.glossary,

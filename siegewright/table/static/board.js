@@ -2,9 +2,9 @@
 import { html, signal, useMemo, useRef } from "/vendor/preact.js";
 import { aimed, click, keysOf, open, taken } from "./choosing.js";
 import { Tray, askedTray } from "./tray.js";
-import { Token, Words, pictured } from "./drawing.js";
+import { Token, Words, headed, pictured } from "./drawing.js";
 import { hexagon, layout, stand } from "./geometry.js";
-import { about, label, telling } from "./info.js";
+import { about, label, pointing, telling } from "./info.js";
 import { hello, looks, state } from "./net.js";
 import { COLOURS, GROUNDS, ICONS, MARKS, Patterns, SEATS, SHAPES, colourOf, seatColour } from "./palette.js";
 import { memo } from "./sharing.js";
@@ -30,6 +30,27 @@ function groundOf(space, look) {
     if (word) return word;
   }
   return look.checker && space.x ? ((space.x + space.y) % 2 ? "dark" : "light") : look.ground || "plain";
+}
+
+// What the map says about a space: in its own words, else by the fields that its ground follows.
+export function saidOf(space, look, map) {
+  const said = (map.means || {})[space.letter];
+  if (said) return said;
+  const values = Object.keys(look.grounds || {}).map((field) => space.fields[field]);
+  return values.filter((value) => typeof value === "string").map((value) => value.replaceAll("_", " ")).join(", ");
+}
+
+// The grounds of this board with what they mean, and the routes with their lines: for the legend.
+export function signs() {
+  const { table, map } = hello.value;
+  const look = mapLook();
+  const grounds = new Map();
+  for (const space of table.board.spaces) {
+    const said = saidOf(space, look, map);
+    if (said) grounds.set(said, groundOf(space, look));
+  }
+  const routes = look.routes === "none" ? [] : Object.keys(table.board.routes).map((name, n) => ({ name, colour: COLOURS[SEATS[n % SEATS.length]].fill, dashes: n % 2 === 1 }));
+  return { grounds: [...grounds], routes };
 }
 
 function Space({ number, space, box, look, hex }) {
@@ -139,24 +160,32 @@ function Marks({ view, board, look, map, table, covered }) {
 
 // `inside`: its squares are what can be clicked.
 // `through`: a click on it counts for the place where it stands.
-const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, wide, under, dense, can, through, chosen, hit, inside }) => {
+const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, foot, wide, under, dense, can, through, chosen, hit, inside }) => {
   const { id } = it;
   const size = { w, h };
   const tray = it.paper && it.paper.rows.length > 0;
   const act = can ? { role: "button", tabindex: -1 } : { role: inside ? "group" : "img" };
   if (can || through) act.onclick = (e) => { if (click(keysOf(id, state.value.view))) e.stopPropagation(); };
   const named = wide && it.shape !== "tile" && !under;
+  const boxed = it.shape === "tile" || tray;
   return html`<g class=${`piece ${can ? "can" : ""} ${through ? "through" : ""} ${chosen ? "chosen" : ""} ${hit ? "hit" : ""}`} data-piece=${id} data-x=${x} data-y=${y}
       aria-label=${name} ...${act} ...${telling(() => about(id))}>
     <g class="fly" transform=${`translate(${x} ${y})`}><g transform=${`scale(${scale})`}>
+      ${!boxed && html`<circle class="ring" r="47" />`}
       ${tray
         ? html`<${Tray} it=${it} />`
-        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} size=${size} /></g>
+        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} size=${size} foot=${foot} /></g>
           ${named && html`<g transform="translate(0 46)"><rect class="plate" x="-50" y="-12" width="100" height="16" rx="3" /><${Words} text=${it.seen.name} size="12" room="96" most="1" /></g>`}`}
-      ${it.shape === "tile" || tray ? html`<rect class="ring" x=${3 - size.w / 2} y=${3 - size.h / 2} width=${size.w - 6} height=${size.h - 6} rx="6" />` : html`<circle class="ring" r="47" />`}
+      ${boxed && html`<rect class="ring" x=${3 - size.w / 2} y=${3 - size.h / 2} width=${size.w - 6} height=${size.h - 6} rx="6" />`}
     </g></g>
   </g>`;
 });
+
+// The part of a box that a tile leaves to the pieces on it.
+function below(box, tile, foot) {
+  const [head, end] = [tile.shape === "tile" && headed(tile, { w: box.w - 6, h: box.h - 6 }) ? 33 : 22, foot ? 14 : 4];
+  return { ...box, on: "tile", y: box.y + (head - end) / 2, w: box.w * 0.9, h: box.h - head - end };
+}
 
 const isDense = (table, board) => board.grid && Math.max(table.board.width, table.board.height) > 11;
 
@@ -217,10 +246,12 @@ export function Board() {
     const tray = top.length > 0 && tiles.some((it) => it.paper && it.paper.rows.length);
     // Nothing stands on the squares of a tray: it makes room beside them.
     const moved = tray ? { x: box.x - box.w * 0.125, y: box.y - box.h * 0.125, scale: 0.75 } : { x: box.x, y: box.y, scale: 1 };
-    tiles.forEach((it) => drawn.push({ it, z: 0, under: top.length > 0, ...moved, ...(it.shape === "tile" ? { w: box.w - 6, h: box.h - 6 } : { scale: (moved.scale * Math.min(box.w, box.h)) / 100 }) }));
+    // A tile hides the name of its place: that stands at its foot.
+    const foot = box.on === "plot" && tiles.every((it) => it.paper.name !== capital(spaces[place].title)) ? capital(spaces[place].title) : "";
+    tiles.forEach((it) => drawn.push({ it, z: 0, under: top.length > 0, ...moved, ...(it.shape === "tile" ? { w: box.w - 6, h: box.h - 6, foot } : { scale: (moved.scale * Math.min(box.w, box.h)) / 100 }) }));
     const inner = !tiles.length || !top.length ? box : tray
       ? { ...box, on: "tile", x: box.x + box.w * 0.32, y: box.y + box.h * (top.length > 1 ? 0.06 : 0.3), w: box.w * 0.35, h: box.h * (top.length > 1 ? 0.86 : 0.38) }
-      : { ...box, on: "tile", y: box.y + 12, w: box.w * 0.9, h: box.h - 30 };
+      : below(box, tiles[0], foot);
     const most = 12;
     stand(Math.min(top.length, most), inner).forEach((spot, n) => drawn.push({ it: top[n], ...spot, z: 3 }));
     if (top.length > most) drawn.push({ more: top.length - most, x: box.x + box.w / 2 - 14, y: box.y + box.h / 2 - 10 });
@@ -241,8 +272,20 @@ export function Board() {
   const tiled = new Set(drawn.filter((one) => one.z === 0).map((one) => one.it.seen.place));
   const tell = (n, inside) => {
     const tile = drawn.find((one) => one.z === 0 && one.it.shape === "tile" && one.it.seen.place === n);
-    const parts = [...((now.told.spaces || {})[n] || []), ...inside];
+    const said = saidOf(spaces[n], look, map);
+    const parts = [...(said ? [said] : []), ...((now.told.spaces || {})[n] || []), ...inside];
     return tile ? { ...about(tile.it.id), parts: [...about(tile.it.id).parts, ...inside.filter((name) => name !== tile.it.seen.name)] } : { title: spaces[n].title, parts };
+  };
+  const find = (event) => {
+    if (event.target !== svg.current) return null; // what stands there tells for itself
+    const matrix = svg.current.getScreenCTM();
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const found = [...board.places].find(([, b]) => Math.abs(at.x - b.x) <= b.w / 2 && Math.abs(at.y - b.y) <= b.h / 2);
+    if (!found) return null;
+    const [n, b] = found;
+    const corner = new DOMPoint(b.x - b.w / 2, b.y - b.h / 2).matrixTransform(matrix);
+    const inside = (view.places[n] || []).map((id) => (view.pieces[id] || {}).name).filter(Boolean);
+    return { key: n, get: () => tell(n, inside), rect: new DOMRect(corner.x, corner.y, b.w * matrix.a, b.h * matrix.d) };
   };
   const draw = (one) => (one.more
     ? html`<text class="more" x=${one.x} y=${one.y}>+${one.more}</text>`
@@ -250,7 +293,7 @@ export function Board() {
   return html`<div class="board-frame" tabindex="-1"><div class="board-layers"
       style=${{ "--ratio": (board.width + margin + 6) / (board.height + margin + 6), "--units": board.width + margin + 6, "--zoom": zoom.value }}>
     ${ground}
-    <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)}>
+    <svg ref=${svg} class="board" viewBox=${box} role="group" tabindex="0" aria-label=${`The board: ${hello.value.scenario}`} onkeydown=${(e) => walk(e, svg.current)} ...${pointing(find)}>
       <g class="pieces">${drawn.filter((one) => one.z < 2).map(draw)}</g>
       <g class="targets">
         ${clickable.map((n) => {

@@ -105,10 +105,9 @@ function badgesOf(look, paper, seen, view, id) {
 
 const SPOTS = [[-24, 36], [24, 36], [-24, -36], [24, -36], [-24, 0], [24, 0]];
 const ABOVE_NAME = [[-24, 19], [24, 19], [-24, -36], [24, -36], [-24, -9], [24, -9]];
-const small = (it) => it.badges.length < 3;
 
 // The inside of a token, in a box from -50 to 50. `under`: others stand on it, and only its outline is seen.
-export function Token({ it, wide = false, plain = false, under = false, dense = false, size = { w: 94, h: 94 } }) {
+export function Token({ it, wide = false, plain = false, under = false, dense = false, size = { w: 94, h: 94 }, foot = "" }) {
   const tint = colourOf(it.colour);
   const icon = it.icon && ICONS[it.icon];
   const tile = it.shape === "tile" && !plain; // among cards it is a token as all others
@@ -118,7 +117,7 @@ export function Token({ it, wide = false, plain = false, under = false, dense = 
   const outline = html`<path d=${tile ? `M${-size.w / 2} ${-size.h / 2}h${size.w}v${size.h}h${-size.w}z` : SHAPES[it.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width=${tile ? 1.5 : 2.5}
       opacity=${under && !tile ? 0.45 : 1} stroke-linejoin="round" />`;
   const owner = it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} />`;
-  if (tile) return html`<g class="token shape-tile">${outline}<${TileHead} it=${it} icon=${icon} tint=${tint} size=${size} />${it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} x=${size.w / 2 - 12} y=${size.h / 2 - 12} />`}</g>`;
+  if (tile) return html`<g class="token shape-tile">${outline}<${TileHead} it=${it} icon=${icon} tint=${tint} size=${size} />${foot && html`<g transform=${`translate(0 ${size.h / 2 - 4})`}><${Words} text=${foot} fill=${tint.ink} size="10" room=${size.w - 30} most="1" /></g>`}${it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} x=${size.w / 2 - 12} y=${size.h / 2 - 12} />`}</g>`;
   if (under) return html`<g class="token">${outline}</g>`;
   return html`<g class=${`token shape-${it.shape}`} transform=${dense ? "scale(1.16)" : null}>
     ${outline}
@@ -130,17 +129,24 @@ export function Token({ it, wide = false, plain = false, under = false, dense = 
     ${named && html`<text class="letters" y="13" font-size=${Math.min(17, 50 / widthOf(letters, 1, 700))} fill=${tint.ink}>${letters}</text>`}
     ${!plain && it.number && !wide && !icon && !it.picture && html`<text class="copy" x="0" y="26" fill=${tint.ink}>${it.number}</text>`}
     ${owner}
-    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${dense && small(it)} />`)}
+    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${dense && it.badges.length < 2} edge=${dense ? 42 : 49} />`)}
   </g>`;
+}
+
+const besideIcon = (it) => ((it.icon && ICONS[it.icon]) || it.picture ? 17 : 0);
+
+// Whether the name of a tile takes two lines.
+export function headed(it, size) {
+  return size.h > 80 && widthOf(it.paper ? it.paper.name : it.seen.name, 10.5) > size.w - 6 - besideIcon(it);
 }
 
 // A tile has its name across its top, beside its icon.
 function TileHead({ it, icon, tint, size }) {
   const name = it.paper ? it.paper.name : it.seen.name;
-  const left = icon || it.picture ? 17 : 0;
+  const left = besideIcon(it);
   const [x, y] = [2 - size.w / 2, 2 - size.h / 2];
   const room = size.w - 6 - left;
-  const two = size.h > 80 && widthOf(name, 10.5) > room;
+  const two = headed(it, size);
   return html`<g>
     ${it.picture
       ? html`<image href=${it.picture} x=${x} y=${y} width="17" height="17" />`
@@ -158,12 +164,12 @@ export function OwnerMark({ seat, x = 0, y = -38 }) {
   </g>`;
 }
 
-function Badge({ icon, value, x, y, large = false }) {
+function Badge({ icon, value, x, y, large = false, edge = 49 }) {
   const path = ICONS[icon];
   const high = large ? 32 : 24;
   const size = large ? 27 : 19;
   const wide = (path ? high * 0.7 : 4) + (value ? widthOf(value, size, 700) + 3 : 0) + 4;
-  const left = x < 0 ? Math.max(x - 24, -49) : Math.min(x + 24, 49) - wide;
+  const left = x < 0 ? Math.max(x - 24, -edge) : Math.min(x + 24, edge) - wide;
   return html`<g class="badge" transform=${`translate(${left} ${y - high / 2})`}>
     <rect width=${wide} height=${high} rx="7" />
     ${path && html`<path d=${path} transform=${`translate(3 ${high * 0.2}) scale(${high / 40})`} fill-rule="evenodd" />`}

@@ -5,7 +5,11 @@ import { papers, state } from "./net.js";
 
 const shown = signal(null);
 const there = signal(new Set()); // pictures of cards that have come; until then their words are shown
+const [AWAY, REST, TAPPED] = [80, 350, 3000]; // milliseconds
 let hiding = null;
+let resting = null;
+let tapped = false; // whether a finger has just touched what is told
+let last = null; // the place that the pointer is over
 
 export function about(piece, view = state.value && state.value.view) {
   const seen = view && view.pieces[piece];
@@ -21,21 +25,52 @@ export function label(piece) {
   return [it.title, ...it.parts].join(", ") + text;
 }
 
-// Handlers for anything that has something to tell.
+function hide(wait) {
+  clearTimeout(hiding);
+  hiding = setTimeout(() => (shown.value = null), wait);
+}
+
+// Handlers for anything that has something to tell. What a finger has tapped is told for a while, unless that has chosen it.
 export function telling(get) {
   const show = (event) => {
     clearTimeout(hiding);
+    tapped = false;
     const told = get();
     if (told) shown.value = { ...told, rect: event.currentTarget.getBoundingClientRect() };
   };
-  const hide = () => {
-    clearTimeout(hiding);
-    hiding = setTimeout(() => (shown.value = null), 80);
+  const up = (event) => (tapped = event.pointerType === "touch" && !event.currentTarget.classList.contains("can"));
+  const away = () => hide(tapped ? TAPPED : AWAY);
+  return { onpointerenter: show, onfocus: show, onpointerup: up, onpointerleave: away, onblur: away };
+}
+
+// Handlers for a large thing with many places: the place under a pointer that rests is told. `find` gives its key, its
+// rectangle and what there is to tell, or null.
+export function pointing(find) {
+  const look = (event) => {
+    const found = find(event);
+    if (found && found.key === last) return;
+    if (last !== null) hide(AWAY);
+    clearTimeout(resting);
+    last = found && found.key;
+    if (!found) return;
+    const tell = () => {
+      clearTimeout(hiding);
+      shown.value = { ...found.get(), rect: found.rect };
+      if (event.pointerType === "touch") hide(TAPPED);
+    };
+    resting = setTimeout(tell, event.pointerType === "touch" ? 0 : REST);
   };
-  return { onpointerenter: show, onfocus: show, onpointerleave: hide, onblur: hide };
+  const away = (event) => {
+    if (event.pointerType === "touch") return;
+    clearTimeout(resting);
+    if (last !== null) hide(AWAY);
+    last = null;
+  };
+  return { onpointermove: look, onpointerdown: look, onpointerleave: away };
 }
 
 export function hideInfo() {
+  clearTimeout(resting);
   shown.value = null;
 }
 
@@ -51,7 +86,9 @@ export function Info() {
   const top = Math.max(8, Math.min(rect.top, innerHeight - (printed ? high + 110 : 260)));
   const seen = printed && there.value.has(printed.src);
   const text = paper && paper.text && !seen;
-  return html`<div class="info" role="tooltip" style=${{ left: `${left}px`, top: `${top}px`, width: `${wide}px` }}>
+  // A few words make a small box, beside what they are about.
+  const across = printed ? { left: `${left}px`, width: `${wide}px` } : { maxWidth: `${wide}px`, ...(right ? { left: `${left}px` } : { right: `${Math.max(8, innerWidth - rect.left + 8)}px` }) };
+  return html`<div class="info" role="tooltip" style=${{ top: `${top}px`, ...across }}>
     <strong>${it.title}</strong>
     ${it.parts && it.parts.length > 0 && html`<p class="parts">${it.parts.join(" · ")}</p>`}
     ${printed && html`<img src=${printed.src} alt=${paper.text || paper.name} hidden=${!seen} style=${{ height: `${high}px` }} onload=${() => (there.value = new Set([...there.value, printed.src]))} />`}

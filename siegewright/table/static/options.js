@@ -45,7 +45,7 @@ export function all(options) {
 // The lines of the menu: options, or groups of those that have a part in common. Long lists are asked for part by part.
 const MANY = 9;
 const SHORT = 4; // names that a line tells as examples
-const LONG = 28; // letters of such a name
+const LONG = 28; // letters of such a name; longer ones are no examples
 
 export function lines(options, from = 0) {
   const single = (option) => ({ words: option.words, hint: hint(option), options: [option] });
@@ -80,8 +80,8 @@ function among(options, from) {
   const deepest = Math.max(...options.map((o) => (o.steps || []).length));
   for (let depth = from; depth < deepest; depth += 1) {
     const words = [...new Set(options.map((o) => ((o.steps || [])[depth] || ["", ""])[1]))].filter(Boolean);
-    const shown = words.map((word) => (word.length > LONG ? `${word.slice(0, LONG)}…` : word));
-    if (words.length > 1) return shown.slice(0, SHORT).join(", ") + (words.length > SHORT ? " …" : "");
+    const shown = words.filter((word) => word.length <= LONG).slice(0, SHORT);
+    if (words.length > 1) return shown.join(", ") + (shown.length && words.length > shown.length ? " …" : "");
   }
   return "";
 }

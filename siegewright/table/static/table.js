@@ -1,12 +1,13 @@
 // The screen of a table.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "/vendor/preact.js";
 import { Ask, keys } from "./ask.js";
-import { Board, narrow, zoom } from "./board.js";
+import { Board, narrow, signs, zoom } from "./board.js";
+import { Icon } from "./drawing.js";
 import { follow, ready } from "./choosing.js";
 import { dice, fly, remember } from "./fly.js";
 import { Info, hideInfo } from "./info.js";
 import { links } from "./mine.js";
-import { broken, connect, found, hello, leave, live, log, looks, onChange, replaying, say, state, told } from "./net.js";
+import { broken, connect, found, hello, leave, live, log, looks, onChange, papers, replaying, say, state, told } from "./net.js";
 import { Replay, startReplay } from "./replay.js";
 import { room } from "./room.js";
 import { memo } from "./sharing.js";
@@ -222,9 +223,34 @@ function Help() {
   return html`<${Dialog} name="help" title="How to play here">
     <ul>
       <li>What you can choose has a glowing edge. Click on the things that an option is about until one option is left, or choose it in the menu.</li>
-      <li>Point at an option to see what it would hit. Point at anything to read what is written on it.</li>
+      <li>Point at an option to see what it would hit. Point at anything, or tap it, to read what is written on it.</li>
       <li><kbd>1</kbd>–<kbd>9</kbd> choose a line of the menu, <kbd>Esc</kbd> goes back, <kbd>b</kbd> goes to the board (arrows and <kbd>Enter</kbd> choose there), <kbd>m</kbd> to the menu, <kbd>u</kbd> takes a choice back.</li>
       <li>Taking back is free until something was revealed or another has chosen; after that all others have to agree.</li>
     </ul>
+    <${Signs} />
   <//>`;
+}
+
+// What is drawn on this board, in words.
+function Signs() {
+  const { grounds, routes } = signs();
+  const badges = badgeNames();
+  if (!grounds.length && !routes.length && !badges.length) return null;
+  return html`<h3>What the signs mean</h3><ul class="signs">
+    ${grounds.map(([said, ground]) => html`<li><svg width="24" height="24" aria-hidden="true"><rect width="24" height="24" rx="4" fill=${`url(#ground-${ground})`} stroke="#22262b" /></svg>${capital(said)}</li>`)}
+    ${routes.map((route) => html`<li><svg width="24" height="24" aria-hidden="true"><path d="M1 12h22" stroke=${route.colour} stroke-width="4" stroke-dasharray=${route.dashes ? "7 4" : null} /></svg>Route ${route.name.replaceAll("_", " ")}</li>`)}
+    ${badges.map(([icon, names]) => html`<li><${Icon} name=${icon} size="24" />${names.join(", ").replaceAll("_", " ")}</li>`)}
+  </ul>`;
+}
+
+// The icons of badges with the fields that they stand for, of all pieces that have been seen.
+function badgeNames() {
+  const found = new Map();
+  const kinds = new Set(Object.values(papers.value).flatMap((paper) => paper.kinds));
+  for (const kind of kinds) {
+    for (const [field, icon] of Object.entries((looks.value.kinds[kind] || {}).badges || {})) {
+      found.set(icon, new Set([...(found.get(icon) || []), field]));
+    }
+  }
+  return [...found].map(([icon, names]) => [icon, [...names]]);
 }
