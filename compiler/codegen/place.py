@@ -31,6 +31,7 @@ ON_THE_BOARD = (
     "max",
     "abs",
     "at",
+    "size",
 )
 
 # What modules import from elsewhere: kinds of these names are written `kinds.Action`. So are those without small

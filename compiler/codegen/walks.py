@@ -82,12 +82,14 @@ class Walks(Writer):
         """
         if not isinstance(node.source, c.Source) or node.source.of not in GROUPS:
             return node
-        if self.place.fixed is None:
+        if self.place.fixed is None or node.where is None:
             return node
+        # A short query may ask for both: what the map decides, and what changes.
+        asked_for = self.place.queries.short.everywhere(node.where)
         given: dict[str, c.Core] = {}
         fixed: list[c.Core] = []
         rest: list[c.Core] = []
-        for test in conjuncts(node.where):
+        for test in conjuncts(asked_for):
             asked, about = self.decided_by(test, node.var)
             one = asked is not None and len({**given, **about}) <= 1
             if asked is None or not one or (rest and not _asks_how_far(asked)):

@@ -180,6 +180,16 @@ def can_stop(game: State, s: int, hero: int) -> bool:
     return not game.contents[s] or _no_1(game, s)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.heroes", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if game.tables.field_fourth[space]]
+        )
+    return _known
+
+
 def _any_5(game: State, space: int) -> bool:
     docs = game.doc
     for murky_pond in game.contents[space]:
@@ -201,9 +211,7 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
         game.setting is game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
     ):
-        return [
-            space for space in range(game.board.size) if field_fourth[space] and game.players < 4
-        ]
+        return [space for space in _spaces_1(game) if game.players < 4]
     return [
         space
         for space in range(game.board.size)
@@ -232,8 +240,8 @@ def can_end(game: State, hero: int, s: int, left: int) -> bool:
     )
 
 
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_rush.rules.heroes", 1)
+def _spaces_2(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.heroes", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -251,7 +259,7 @@ def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
         game.spent()
     places = game.place
     closed: Sequence[int] = closed_to(game, hero)
-    next_: Sequence[int] = _spaces_1(game)
+    next_: Sequence[int] = _spaces_2(game)
     if game.on_board(places[hero]):
         next_ = game.board.near[places[hero]]
     closed_set = members(closed)
@@ -318,8 +326,8 @@ def nearest_first(game: State, found: Sequence[int], hero: int) -> Sequence[int]
     return _in_order_1(game, found, goals)
 
 
-def _spaces_2(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_rush.rules.heroes", 2)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_rush.rules.heroes", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -331,7 +339,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 def _any_9(game: State, s: int, hero: int) -> bool:
     x_of = game.board.x
     kings = game.board.kings
-    for e in _spaces_2(game):
+    for e in _spaces_3(game):
         if (
             game.setting is not game.program.scenarios()["the_lost_souls"].definition
             or (x_of[e] < 7) == (x_of[s] < 7)

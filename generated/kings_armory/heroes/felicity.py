@@ -153,6 +153,21 @@ def felicity_used_2(game: State, bearer: int) -> None:
         rules_status.bless(game, chosen)
 
 
+def _spaces_1(game: State, bearer_place: int) -> tuple[int, ...]:
+    _key = ("kings_armory.heroes.felicity", 1, bearer_place)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.board.kings[space][bearer_place] <= 1
+            ],
+        )
+    return _known
+
+
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
     for ally in game.contents[space]:
@@ -167,14 +182,11 @@ def _any_3(game: State, bearer: int) -> bool:
     )
     tower_of = game.space_tower
     contents_of = game.contents
-    kings = game.board.kings
-    places = game.place
     docs = game.doc
-    for space in range(game.board.size):
+    for space in _spaces_1(game, game.place[bearer]):
         if (
             (where_terrain_is__open_terrain__path__gate[space] or tower_of[space] >= 0)
             and (not contents_of[space] or _no_1(game, space))
-            and kings[space][places[bearer]] <= 1
             and (
                 tower_of[space] < 0
                 or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
@@ -215,8 +227,6 @@ def felicity_used_3(game: State, bearer: int) -> None:
     )
     tower_of = game.space_tower
     contents_of = game.contents
-    kings = game.board.kings
-    places = game.place
     docs = game.doc
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
     rules_players_round.pay_ap(game, 2, bearer)
@@ -225,10 +235,9 @@ def felicity_used_3(game: State, bearer: int) -> None:
         ASK_3,
         [
             space
-            for space in range(game.board.size)
+            for space in _spaces_1(game, game.place[bearer])
             if (where_terrain_is__open_terrain__path__gate[space] or tower_of[space] >= 0)
             and (not contents_of[space] or _no_2(game, space))
-            and kings[space][places[bearer]] <= 1
             and (
                 tower_of[space] < 0
                 or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots

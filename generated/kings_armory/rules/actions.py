@@ -21,6 +21,7 @@ from interpreter.api import (
     both,
     first_of,
     last_of,
+    members,
     part,
     position,
     those_true,
@@ -69,7 +70,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """Start of a Players' Round."""
-    # content/kings_armory/rules/actions.yaml:299
+    # content/kings_armory/rules/actions.yaml:301
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -197,12 +198,24 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     tower_of = game.space_tower
     contents_of = game.contents
     free = not (isinstance(docs[ally], Hireable) or docs[ally].tower_bound)
+    ground_: Sequence[int] = rules_towers.ground_for(game, ally)
+    ground__set = members(ground_)
+    _towers_for: Any = None
     found: Sequence[int] = [
         s
         for s in these
         if (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
         and (not contents_of[s] or _no_1(game, s))
-        and ((free and tower_of[s] < 0) or rules_towers.welcome(game, ally, s))
+        and (
+            tower_of[s]
+            in (
+                _towers_for := rules_towers.towers_for(game, ally)
+                if _towers_for is None
+                else _towers_for
+            )
+            if tower_of[s] >= 0
+            else free or s in ground__set
+        )
     ]
     if (
         isinstance(docs[ally], Guardian)
@@ -214,7 +227,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """The spaces up to n back on its Route where a Monster can be put and stay."""
-    # content/kings_armory/rules/actions.yaml:214
+    # content/kings_armory/rules/actions.yaml:216
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,14 +245,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """There is room for `monster` up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:226
+    # content/kings_armory/rules/actions.yaml:228
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """A Supernatural action can take hold of `monster`, which is neither a Boss nor set free."""
-    # content/kings_armory/rules/actions.yaml:245
+    # content/kings_armory/rules/actions.yaml:247
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -256,14 +269,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """`monster` is within 5 of `ally`."""
-    # content/kings_armory/rules/actions.yaml:318
+    # content/kings_armory/rules/actions.yaml:320
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """A Mind Cage can take hold of `monster`."""
-    # content/kings_armory/rules/actions.yaml:325
+    # content/kings_armory/rules/actions.yaml:327
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -283,7 +296,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """A Psionicist of its level can do something to `monster`, wherever both are."""
-    # content/kings_armory/rules/actions.yaml:334
+    # content/kings_armory/rules/actions.yaml:336
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -317,7 +330,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """Standing at s with n Action Points a Psionicist could cage a Foe or teleport one."""
-    # content/kings_armory/rules/actions.yaml:341
+    # content/kings_armory/rules/actions.yaml:343
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -367,7 +380,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """A Mind Cage can hold `monster`."""
-    # content/kings_armory/rules/actions.yaml:354
+    # content/kings_armory/rules/actions.yaml:356
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -395,7 +408,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:363
+    # content/kings_armory/rules/actions.yaml:365
     # query: can_rift hireable
     return (
         game.doc[hireable] is game.program.definitions["kings_armory.psionicist"]
@@ -407,7 +420,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """There is a next Wave, and not all of its Monsters are known."""
-    # content/kings_armory/rules/actions.yaml:409
+    # content/kings_armory/rules/actions.yaml:411
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -428,7 +441,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:418
+    # content/kings_armory/rules/actions.yaml:420
     # query: foes_of wave
     return max(
         1,
@@ -439,7 +452,7 @@ def foes_of(game: State, wave: Any) -> int:
 
 
 def able_to_foresee(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:436
+    # content/kings_armory/rules/actions.yaml:438
     # query: able_to_foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -604,7 +617,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """`ally` goes there at once."""
-    # content/kings_armory/rules/actions.yaml:202
+    # content/kings_armory/rules/actions.yaml:204
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -620,7 +633,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """`monster` is teleported to `s`."""
-    # content/kings_armory/rules/actions.yaml:234
+    # content/kings_armory/rules/actions.yaml:236
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -635,7 +648,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """Roll against its Dodge and teleport it up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:254
+    # content/kings_armory/rules/actions.yaml:256
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -659,7 +672,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """Turn it on until the Wave is over."""
-    # content/kings_armory/rules/actions.yaml:267
+    # content/kings_armory/rules/actions.yaml:269
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -667,7 +680,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """Tokens of Allies and what was turned on, held or summoned for the Wave end with it."""
-    # content/kings_armory/rules/actions.yaml:273
+    # content/kings_armory/rules/actions.yaml:275
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -698,7 +711,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """The Lightning Shroud is turned on, or off again."""
-    # content/kings_armory/rules/actions.yaml:290
+    # content/kings_armory/rules/actions.yaml:292
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(
@@ -711,7 +724,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """Roll with Hitroll +5 (+7, +9 at higher levels); `monster` is Tanked from afar."""
-    # content/kings_armory/rules/actions.yaml:306
+    # content/kings_armory/rules/actions.yaml:308
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -731,7 +744,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """Reveal a Monster of the next Wave or the top card of a deck."""
-    # content/kings_armory/rules/actions.yaml:424
+    # content/kings_armory/rules/actions.yaml:426
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -769,7 +782,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """Reveal a Monster of the next Wave."""
-    # content/kings_armory/rules/actions.yaml:445
+    # content/kings_armory/rules/actions.yaml:447
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -827,7 +840,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """Reveal the top Reward Card."""
-    # content/kings_armory/rules/actions.yaml:464
+    # content/kings_armory/rules/actions.yaml:466
     # verb: show_reward
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -855,7 +868,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """Reveal the top Equipment Card."""
-    # content/kings_armory/rules/actions.yaml:474
+    # content/kings_armory/rules/actions.yaml:476
     # verb: show_equipment
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -883,7 +896,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """Reveal the top Reinforcement Card."""
-    # content/kings_armory/rules/actions.yaml:484
+    # content/kings_armory/rules/actions.yaml:486
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -911,7 +924,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:370
+    # content/kings_armory/rules/actions.yaml:372
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -931,7 +944,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:370
+    # content/kings_armory/rules/actions.yaml:372
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")

@@ -718,6 +718,16 @@ def between_waves_step_5(game: State) -> int:
     return game.enter("reposition_allies", -1)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.between_waves", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if rules_towers.is_site(game, space)]
+        )
+    return _known
+
+
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
     recruit_of = game.piece_recruit
@@ -732,7 +742,6 @@ def _in_order_2(game: State) -> Sequence[int]:
 
 def getting_ready_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:172
-    field_terrain = game.tables.field_terrain
     for p in rules_seats.seating(game):
         for _ in range(
             max(
@@ -759,11 +768,7 @@ def getting_ready_step_1(game: State) -> int:
         game.registers[0] = game.choose(
             first_of(rules_seats.seating(game), NOTHING),
             ASK_3,
-            [
-                space
-                for space in range(game.board.size)
-                if field_terrain[space] == "open_terrain" and rules_towers.all_clear(game, space)
-            ],
+            [space for space in _spaces_1(game) if rules_towers.all_clear(game, space)],
             NOTHING,
         )
         if game.registers[0] >= 0:

@@ -320,21 +320,35 @@ def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     )
 
 
-def _any_5(
-    game: State, near_by: Sequence[int], s: int, below: int, corners: bool, walls_stop_it: bool
-) -> bool:
+def _around_by_anew(game: State, s: int, n: int, corners: bool) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    stepped = game.board.stepped
     kings = game.board.kings
-    tower_of = game.space_tower
-    _stepped = game.board.stepped[s]
-    for t in near_by:
-        if (_stepped[t] <= below or (below == 1 and corners and kings[s][t] <= 1)) and not (
-            walls_stop_it and tower_of[t] >= 0
-        ):
-            return True
-    return False
+    return [
+        space
+        for space in range(game.board.size)
+        if stepped[space][s] <= n or (n == 1 and corners and kings[space][s] <= 1)
+    ]
 
 
-def _any_6(
+def around_by(game: State, s: int, n: int, corners: bool) -> Sequence[int]:
+    """The spaces from which s is within n, or beside it across a corner."""
+    # content/kings_armory/rules/duties.yaml:211
+    # query: around_by s n corners
+    _key = ("around_by", corners, n, s)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _around_by_anew, s, n, corners)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
+
+
+def _any_5(
     game: State, near_by: Sequence[int], s: int, above: int, corners: bool, walls_stop_it: bool
 ) -> bool:
     kings = game.board.kings
@@ -350,7 +364,7 @@ def _any_6(
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
     """Where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range."""
-    # content/kings_armory/rules/duties.yaml:210
+    # content/kings_armory/rules/duties.yaml:219
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -383,20 +397,24 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     walls_stop_it = attack.type_ == "melee" or (
         attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1
     )
+    open_to_it: Sequence[Any] = ()
+    for t in [t for t in near_by if not (walls_stop_it and tower_of[t] >= 0)]:
+        open_to_it = both(open_to_it, around_by(game, t, below, corners))
+    open_to_it_set = members(open_to_it)
     return [
         s
         for s in way
         if (
-            _any_5(game, near_by, s, below, corners, walls_stop_it)
+            s in open_to_it_set
             if tower_of[s] < 0
-            else _any_6(game, near_by, s, above, corners, walls_stop_it)
+            else _any_5(game, near_by, s, above, corners, walls_stop_it)
         )
     ]
 
 
 def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
     """The wall of a Tower is between s and the Foe, and the attack does not reach over it."""
-    # content/kings_armory/rules/duties.yaml:240
+    # content/kings_armory/rules/duties.yaml:250
     # query: shut_off s monster with attack by ally
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
         attack.type_ == "melee"
@@ -406,7 +424,7 @@ def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
 
 def stopped_by_walls(game: State, ally: int, attack: Any) -> bool:
     """The attack does not reach over the wall of a Tower."""
-    # content/kings_armory/rules/duties.yaml:248
+    # content/kings_armory/rules/duties.yaml:258
     # query: stopped_by_walls ally with attack
     return attack.type_ == "melee" or (
         attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1
@@ -415,7 +433,7 @@ def stopped_by_walls(game: State, ally: int, attack: Any) -> bool:
 
 def need_not_leave(game: State, ally: int) -> bool:
     """It may stay on top of its Tower, or at its Parapet."""
-    # content/kings_armory/rules/duties.yaml:255
+    # content/kings_armory/rules/duties.yaml:265
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -435,7 +453,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """A Hireable that is assigned to a Parapet."""
-    # content/kings_armory/rules/duties.yaml:264
+    # content/kings_armory/rules/duties.yaml:274
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], Hireable)
@@ -446,7 +464,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """Where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action."""
-    # content/kings_armory/rules/duties.yaml:271
+    # content/kings_armory/rules/duties.yaml:281
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -490,7 +508,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """S itself, and where n Actions of movement can bring it from there."""
-    # content/kings_armory/rules/duties.yaml:288
+    # content/kings_armory/rules/duties.yaml:298
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -510,7 +528,7 @@ def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     )
 
 
-def _any_7(game: State, ally: int) -> bool:
+def _any_6(game: State, ally: int) -> bool:
     _piece_ap = game.piece_ap[ally]
     for s in places_from(game, game.place[ally], 1, ally):
         if might_attack_after(game, s, _piece_ap - 1, ally):
@@ -520,7 +538,7 @@ def _any_7(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """With the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action."""
-    # content/kings_armory/rules/duties.yaml:299
+    # content/kings_armory/rules/duties.yaml:309
     # query: can_do_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -535,7 +553,7 @@ def can_do_duty(game: State, ally: int) -> bool:
         return False
     if isinstance(game.doc[ally], Hireable) and game.space_tower[game.place[ally]] < 0:
         return might_attack_after(game, game.place[ally], game.piece_ap[ally], ally)
-    return _any_7(game, ally)
+    return _any_6(game, ally)
 
 
 def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
@@ -547,7 +565,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """Where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers."""
-    # content/kings_armory/rules/duties.yaml:314
+    # content/kings_armory/rules/duties.yaml:324
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -611,7 +629,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """A Psionicist with no Monster in Range, and with its Time Rift unused."""
-    # content/kings_armory/rules/duties.yaml:354
+    # content/kings_armory/rules/duties.yaml:364
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -621,14 +639,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:361
+    # content/kings_armory/rules/duties.yaml:371
     # query: has_rifted ally
     return isinstance(game.doc[ally], Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """If it pays n Action Points where it is, it can still do its duty."""
-    # content/kings_armory/rules/duties.yaml:369
+    # content/kings_armory/rules/duties.yaml:379
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -649,7 +667,7 @@ def spares_duty(game: State, ally: int, n: int) -> bool:
     return could_attack(game, ally, game.piece_ap[ally] - n)
 
 
-def _any_8(game: State, ally: int, n: int) -> bool:
+def _any_7(game: State, ally: int, n: int) -> bool:
     for space in rules_actions.arrivals(game, ally, range(game.board.size)):
         if can_attack_from(game, space, n - 1, ally):
             return True
@@ -658,19 +676,19 @@ def _any_8(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """With n Action Points it can attack from where it is, or from where one teleport brings it."""
-    # content/kings_armory/rules/duties.yaml:382
+    # content/kings_armory/rules/duties.yaml:392
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if can_attack_from(game, game.place[ally], n, ally):
         return True
-    return game.doc[ally].tele and n > 1 and _any_8(game, ally, n)
+    return game.doc[ally].tele and n > 1 and _any_7(game, ally, n)
 
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """Going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it."""
-    # content/kings_armory/rules/duties.yaml:393
+    # content/kings_armory/rules/duties.yaml:403
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -700,7 +718,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
     """Those of these spaces to which its duty lets it go for n Action Points."""
-    # content/kings_armory/rules/duties.yaml:406
+    # content/kings_armory/rules/duties.yaml:416
     # query: dutiful ally in these over n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -736,7 +754,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """With n Action Points left at s it could still do its duty."""
-    # content/kings_armory/rules/duties.yaml:420
+    # content/kings_armory/rules/duties.yaml:430
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -750,7 +768,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """A Hireable that goes to s belongs to another Tower there."""
-    # content/kings_armory/rules/duties.yaml:428
+    # content/kings_armory/rules/duties.yaml:438
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -765,7 +783,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """It changes its Tower with a reason that counts in place of its duty."""
-    # content/kings_armory/rules/duties.yaml:438
+    # content/kings_armory/rules/duties.yaml:448
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -821,7 +839,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """Six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be."""
-    # content/kings_armory/rules/duties.yaml:446
+    # content/kings_armory/rules/duties.yaml:456
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -844,7 +862,7 @@ def excuses(game: State, ally: int, tower: int) -> bool:
     return False
 
 
-def _any_9(game: State, ally: int) -> bool:
+def _any_8(game: State, ally: int) -> bool:
     places = game.place
     stepped = game.board.stepped
     level_of = game.piece_level
@@ -860,19 +878,19 @@ def _any_9(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """A Foe to which it can do something is in Range."""
-    # content/kings_armory/rules/duties.yaml:466
+    # content/kings_armory/rules/duties.yaml:476
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     if game.doc[ally].works_by_specials:
-        return _any_9(game, ally)
+        return _any_8(game, ally)
     return can_attack_from(game, game.place[ally], 1000000000, ally) or can_blast(
         game, ally, 1000000000
     )
 
 
-def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
+def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bool:
     others_set = members(others)
     for t in ways_from(game, s, n, ally):
         if rules_towers.slot_for(game, ally, t) in others_set and rules_actions.arrivals(
@@ -884,7 +902,7 @@ def _any_10(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> bo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """With n Action Points left at s it can go on to another Tower that excuses it."""
-    # content/kings_armory/rules/duties.yaml:477
+    # content/kings_armory/rules/duties.yaml:487
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -902,7 +920,7 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     ]
     if not others:
         return False
-    return _any_10(game, s, n, ally, others)
+    return _any_9(game, s, n, ally, others)
 
 
 def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool:
@@ -966,7 +984,7 @@ def find_prey(game: State, ally: int) -> None:
 
 def assess_duty(game: State, ally: int) -> None:
     """What `ally` still has to do before its Turn may end."""
-    # content/kings_armory/rules/duties.yaml:339
+    # content/kings_armory/rules/duties.yaml:349
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -995,7 +1013,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """`ally` goes to `s`."""
-    # content/kings_armory/rules/duties.yaml:489
+    # content/kings_armory/rules/duties.yaml:499
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:

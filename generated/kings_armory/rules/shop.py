@@ -209,22 +209,27 @@ def swap(game: State, mine: int, theirs: int, player: int) -> None:
     hand(game, theirs, mine_for, player)
 
 
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.shop", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key, [space for space in range(game.board.size) if rules_towers.is_site(game, space)]
+        )
+    return _known
+
+
 def buy_tower_options(game: State, player: int) -> list[Any]:
     """Build a Tower at `s` (100 gold)."""
     # content/kings_armory/rules/shop.yaml:38
     # action: buy_tower at s
     docs = game.doc
-    field_terrain = game.tables.field_terrain
     if not (
         rules_starting_gold.can_pay(game, 100, 100 if game.table_towers_owed > 0 else 0)
         and len([tower for tower in game.seen[Tower] if docs[tower].destructible]) < 7
     ):
         return []
-    return [
-        space
-        for space in range(game.board.size)
-        if field_terrain[space] == "open_terrain" and rules_towers.all_clear(game, space)
-    ]
+    return [space for space in _spaces_1(game) if rules_towers.all_clear(game, space)]
 
 
 def take_buy_tower(game: State, player: int, s: int) -> None:

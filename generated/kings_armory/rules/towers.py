@@ -62,7 +62,41 @@ def can_build(game: State, s: int) -> bool:
     """A Tower with s as its top left would stand on Open Terrain only, and on nobody."""
     # content/kings_armory/rules/towers.yaml:54
     # query: can_build s
-    return game.tables.field_terrain[s] == "open_terrain" and all_clear(game, s)
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return is_site(game, s) and all_clear(game, s)
+
+
+def _no_1(game: State, s: int) -> bool:
+    field_terrain = game.tables.field_terrain
+    for t in game.board.rectangle(s, 2, 2):
+        if field_terrain[t] != "open_terrain":
+            return False
+    return True
+
+
+def _is_site_anew(game: State, s: int) -> bool:
+    return (
+        game.tables.field_terrain[s] == "open_terrain"
+        and len(game.board.rectangle(s, 2, 2)) == 4
+        and _no_1(game, s)
+    )
+
+
+def is_site(game: State, s: int) -> bool:
+    """The spaces of a Tower with s as its top left are on the map, and Open Terrain."""
+    # content/kings_armory/rules/towers.yaml:63
+    # query: is_site s
+    _key = ("is_site", s)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _is_site_anew, s)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: bool = _known[0]
+    return _answer
 
 
 def _any_1(game: State, t: int) -> bool:
@@ -73,33 +107,70 @@ def _any_1(game: State, t: int) -> bool:
     return False
 
 
-def _no_1(game: State, spaces_needed: Sequence[int]) -> bool:
-    field_terrain = game.tables.field_terrain
+def all_clear(game: State, s: int) -> bool:
+    """No Tower and nobody is on the spaces of a Tower with s as its top left."""
+    # content/kings_armory/rules/towers.yaml:73
+    # query: all_clear s
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
     tower_of = game.space_tower
     contents_of = game.contents
-    for t in spaces_needed:
-        if (
-            field_terrain[t] != "open_terrain"
-            or tower_of[t] >= 0
-            or (contents_of[t] and _any_1(game, t))
-        ):
+    for t in game.board.rectangle(s, 2, 2):
+        if tower_of[t] >= 0 or (contents_of[t] and _any_1(game, t)):
             return False
     return True
 
 
-def all_clear(game: State, s: int) -> bool:
-    """On the spaces of a Tower with s as its top left are Open Terrain, no Tower and nobody."""
-    # content/kings_armory/rules/towers.yaml:62
-    # query: all_clear s
-    spaces_needed: Sequence[int] = game.board.rectangle(s, 2, 2)
-    if not spaces_needed:
-        return False
-    return _no_1(game, spaces_needed)
+def _spaces_1(game: State) -> tuple[int, ...]:
+    _key = ("kings_armory.rules.towers", 1)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if game.tables.where_terrain_is__open_terrain__path__gate[space]
+            ],
+        )
+    return _known
+
+
+def _any_2(game: State, top: Sequence[int], space: int) -> bool:
+    stepped = game.board.stepped
+    for t in top:
+        if stepped[t][space] <= 2:
+            return True
+    return False
+
+
+def _ground_around_anew(game: State, s: int, width: int) -> Sequence[int]:
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    top: Sequence[int] = game.atlas().rectangle(s, width, width)
+    return [space for space in _spaces_1(game) if _any_2(game, top, space)]
+
+
+def ground_around(game: State, s: int, width: int) -> Sequence[int]:
+    """The ground within 2 spaces of a Tower of that width with s as its top left."""
+    # content/kings_armory/rules/towers.yaml:82
+    # query: ground_around s over width
+    _key = ("ground_around", s, width)
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _ground_around_anew, s, width)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[int] = _known[0]
+    return _answer
 
 
 def near_tower(game: State, s: int, tower: int) -> bool:
     """S is on the Tower, or on the ground within 2 spaces of it."""
-    # content/kings_armory/rules/towers.yaml:122
+    # content/kings_armory/rules/towers.yaml:139
     # query: near_tower s tower
     return game.space_tower[s] == tower or (
         game.space_tower[s] < 0 and s in members(game.piece_grounds[tower])
@@ -107,7 +178,7 @@ def near_tower(game: State, s: int, tower: int) -> bool:
 
 
 def guests(game: State, tower: int) -> int:
-    # content/kings_armory/rules/towers.yaml:130
+    # content/kings_armory/rules/towers.yaml:147
     # query: guests tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -118,14 +189,14 @@ def guests(game: State, tower: int) -> int:
 
 def hosts(game: State, tower: int, ally: int) -> bool:
     """The Ally has a Hosting Slot there, or there is an empty one."""
-    # content/kings_armory/rules/towers.yaml:136
+    # content/kings_armory/rules/towers.yaml:153
     # query: hosts tower ally
     return game.piece_host[ally] == tower or guests(game, tower) < game.doc[tower].slots
 
 
 def has_room(game: State, s: int) -> bool:
     """No full Tower stands."""
-    # content/kings_armory/rules/towers.yaml:143
+    # content/kings_armory/rules/towers.yaml:160
     # query: has_room s
     return (
         game.space_tower[s] < 0
@@ -135,7 +206,7 @@ def has_room(game: State, s: int) -> bool:
 
 def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
     """A slot is empty, or one of its guests on the ground can use another Tower nearby instead."""
-    # content/kings_armory/rules/towers.yaml:152
+    # content/kings_armory/rules/towers.yaml:169
     # query: makes_room tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -185,7 +256,7 @@ def _first_1(game: State, s: int, ally: int) -> int:
 
 def slot_for(game: State, ally: int, s: int) -> int:
     """The Tower that would host the Ally at s, its own one if it can; nothing if none would."""
-    # content/kings_armory/rules/towers.yaml:183
+    # content/kings_armory/rules/towers.yaml:200
     # query: slot_for ally at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -215,7 +286,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """Where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too."""
-    # content/kings_armory/rules/towers.yaml:225
+    # content/kings_armory/rules/towers.yaml:242
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -254,7 +325,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """In the Gauntlet a Hero on the ground needs no Tower."""
-    # content/kings_armory/rules/towers.yaml:239
+    # content/kings_armory/rules/towers.yaml:256
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -265,7 +336,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """The ground spaces along its walls; corners do not count."""
-    # content/kings_armory/rules/towers.yaml:270
+    # content/kings_armory/rules/towers.yaml:287
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -289,7 +360,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """Where one Action brings an Ally through the wall of a Tower."""
-    # content/kings_armory/rules/towers.yaml:280
+    # content/kings_armory/rules/towers.yaml:297
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -314,7 +385,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """Where n Actions of movement bring it, and one less does not."""
-    # content/kings_armory/rules/towers.yaml:322
+    # content/kings_armory/rules/towers.yaml:339
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -343,7 +414,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """Where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does."""
-    # content/kings_armory/rules/towers.yaml:335
+    # content/kings_armory/rules/towers.yaml:352
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -355,59 +426,56 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:345
+    # content/kings_armory/rules/towers.yaml:362
     # query: same_floor s other
     return (
         game.tables.where_terrain_is__open_terrain__path__gate[s] or game.space_tower[s] >= 0
     ) and game.space_tower[s] == game.space_tower[other]
 
 
-def welcome(game: State, ally: int, s: int) -> bool:
-    """A Tower has a slot for it there if it needs one."""
-    # content/kings_armory/rules/towers.yaml:360
-    # query: welcome ally at s
-    if game.space_tower[s] < 0 and not (
-        isinstance(game.doc[ally], Hireable) or game.doc[ally].tower_bound
-    ):
-        return True
-    return slot_for(game, ally, s) >= 0 and not (
-        game.doc[ally].tower_bound and game.space_tower[s] < 0
-    )
+def towers_for(game: State, ally: int) -> Sequence[int]:
+    """The Towers that have a slot for the Ally."""
+    # content/kings_armory/rules/towers.yaml:378
+    # query: towers_for ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    host_of = game.piece_host
+    docs = game.doc
+    return [
+        tower
+        for tower in game.seen[Tower]
+        if host_of[ally] == tower or guests(game, tower) < docs[tower].slots
+    ]
+
+
+def ground_for(game: State, ally: int) -> Sequence[int]:
+    """The ground where an Ally that needs a slot would have one."""
+    # content/kings_armory/rules/towers.yaml:385
+    # query: ground_for ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    grounds_of = game.piece_grounds
+    if not (isinstance(docs[ally], Hireable) or docs[ally].tower_bound) or docs[ally].tower_bound:
+        return ()
+    found: Sequence[Any] = ()
+    for t in towers_for(game, ally):
+        found = both(found, grounds_of[t])
+    return found
 
 
 def needs_slot(game: State, ally: int) -> bool:
     """`ally` needs a slot of a Tower wherever it is."""
-    # content/kings_armory/rules/towers.yaml:370
+    # content/kings_armory/rules/towers.yaml:396
     # query: needs_slot ally
     return isinstance(game.doc[ally], Hireable) or game.doc[ally].tower_bound
 
 
-def _spaces_1(game: State) -> tuple[int, ...]:
-    _key = ("kings_armory.rules.towers", 1)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.where_terrain_is__open_terrain__path__gate[space]
-            ],
-        )
-    return _known
-
-
-def _any_2(game: State, built: int, space: int) -> bool:
-    stepped = game.board.stepped
-    for t in game.piece_top[built]:
-        if stepped[t][space] <= 2:
-            return True
-    return False
-
-
 def build(game: State, token: Any, s: int) -> None:
     """A `token` is built at `s`."""
-    # content/kings_armory/rules/towers.yaml:74
+    # content/kings_armory/rules/towers.yaml:93
     # verb: build token at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -423,15 +491,13 @@ def build(game: State, token: Any, s: int) -> None:
         tower_of[t] = built
         game.stamp += 1
     survey(game)
-    game.piece_grounds[built] = tuple(
-        [space for space in _spaces_1(game) if _any_2(game, built, space)]
-    )
+    game.piece_grounds[built] = tuple(ground_around(game, s, token.width))
     game.stamp += 1
 
 
 def survey(game: State) -> None:
     """Finds out where nobody can walk on the ground."""
-    # content/kings_armory/rules/towers.yaml:89
+    # content/kings_armory/rules/towers.yaml:106
     # verb: survey
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -452,12 +518,12 @@ def survey(game: State) -> None:
 
 def build_tower(game: State, s: int) -> None:
     """A Tower is built at `s`."""
-    # content/kings_armory/rules/towers.yaml:94
+    # content/kings_armory/rules/towers.yaml:111
     # verb: build_tower at s
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.tables.field_terrain[s] == "open_terrain" and all_clear(game, s):
+    if is_site(game, s) and all_clear(game, s):
         build(game, game.program.definitions["kings_armory.stone_tower"], s)
 
 
@@ -477,7 +543,7 @@ def _spaces_2(game: State) -> tuple[int, ...]:
 
 
 def raise_parapets(game: State) -> None:
-    # content/kings_armory/rules/towers.yaml:102
+    # content/kings_armory/rules/towers.yaml:119
     # verb: raise_parapets
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -488,7 +554,7 @@ def raise_parapets(game: State) -> None:
 
 def tear_down(game: State, tower: int) -> None:
     """The Tower is taken away."""
-    # content/kings_armory/rules/towers.yaml:108
+    # content/kings_armory/rules/towers.yaml:125
     # verb: tear_down tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -511,7 +577,7 @@ def tear_down(game: State, tower: int) -> None:
 
 def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
     """If `tower` is full, one of its guests on the ground uses another Tower nearby instead."""
-    # content/kings_armory/rules/towers.yaml:167
+    # content/kings_armory/rules/towers.yaml:184
     # verb: clear_slot of tower over tried
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -550,7 +616,7 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
 
 def assign(game: State, ally: int, tower: int) -> None:
     """`ally` is assigned to `tower`."""
-    # content/kings_armory/rules/towers.yaml:194
+    # content/kings_armory/rules/towers.yaml:211
     # verb: assign ally to tower
     if game.log is not None:
         game.tell(game.named("piece", ally), " is assigned to ", game.named("piece", tower))
@@ -560,7 +626,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:218
+    # content/kings_armory/rules/towers.yaml:235
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -572,7 +638,7 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """`ally` takes its place at `s`."""
-    # content/kings_armory/rules/towers.yaml:246
+    # content/kings_armory/rules/towers.yaml:263
     # verb: station ally at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -608,7 +674,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 def free_slots(game: State) -> None:
     """As the Wave begins, every Hero on the ground gives its Hosting Slot free."""
-    # content/kings_armory/rules/towers.yaml:261
+    # content/kings_armory/rules/towers.yaml:278
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -623,7 +689,7 @@ def free_slots(game: State) -> None:
 
 def reassign_options(game: State, player: int) -> list[Any]:
     """`hireable` uses a slot of `tower` instead."""
-    # content/kings_armory/rules/towers.yaml:203
+    # content/kings_armory/rules/towers.yaml:220
     # action: reassign hireable to tower
     hp_of = game.piece_hp
     owners = game.owner
@@ -656,14 +722,14 @@ def reassign_options(game: State, player: int) -> list[Any]:
 
 def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     """`hireable` uses a slot of `tower` instead."""
-    # content/kings_armory/rules/towers.yaml:203
+    # content/kings_armory/rules/towers.yaml:220
     # action: reassign hireable to tower
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:294
+    # content/kings_armory/rules/towers.yaml:311
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -687,7 +753,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:294
+    # content/kings_armory/rules/towers.yaml:311
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -702,7 +768,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:308
+    # content/kings_armory/rules/towers.yaml:325
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -728,7 +794,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:308
+    # content/kings_armory/rules/towers.yaml:325
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -739,7 +805,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:377
+    # content/kings_armory/rules/towers.yaml:403
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -765,7 +831,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:377
+    # content/kings_armory/rules/towers.yaml:403
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -773,12 +839,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:356
+    # content/kings_armory/rules/towers.yaml:373
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:352
+# content/kings_armory/rules/towers.yaml:369
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and the attack's type is ranged: +1 Range.",
