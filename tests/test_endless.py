@@ -96,7 +96,11 @@ ENDLESS: dict[str, tuple[str, str, str]] = {
         "v 60",
         "v > v > v",
     ),
-    "a loop of state": ("", "while game.score >= 0: game.score += 1", r"a loop at .*:\d+"),
+    "a loop of state": (
+        "",
+        "while game.score >= 0: game.score = 1 - game.score",
+        r"a loop at .*:\d+",
+    ),
     "a number of times": ("", "repeat 999999999 times: game.score += 1", r"a loop at .*:\d+"),
     "times of times": (
         verb(

@@ -128,6 +128,14 @@ def _fits(world: World, name: str, said: dict[str, object], value: Value, report
 
 def _different_axes(thing: Thing, report: Findings) -> None:
     rows, columns = thing.body.entries.get("rows"), thing.body.entries.get("columns")
+    options = thing.body.entries.get("options")
+    fixed = {PLAYERS} & set(thing.body.entries)
+    fixed |= set(options.entries) if isinstance(options, Fields) else set()
+    for axis in (rows, columns):
+        for name in axis.entries if isinstance(axis, Fields) else ():
+            if name in fixed and isinstance(axis, Fields):
+                said = f"`{name}` is compared here, and the table says one value for all games, too"
+                report.error("E0128", said, axis.keys[name].span, "keep one of the two")
     if not isinstance(rows, Fields) or not isinstance(columns, Fields):
         return
     for name in rows.entries:

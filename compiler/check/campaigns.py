@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from compiler.check.elaborate import Elaborator
 from compiler.check.facts import Findings
+from compiler.check.inheritance import players_in
 from compiler.check.options import scenario_options
 from compiler.language.types import TRUTH, Type, definition
 from compiler.model import core as c
@@ -45,6 +46,8 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
             did_you_mean(item.text, world.scenarios),
             subject=item.text,
         )
+    seats = [n for name in checked.scenarios for n in players_in(world, world.scenarios[name])]
+    most = max(seats, default=0)
     carries = thing.body.entries.get("carries")
     if not isinstance(carries, Fields):
         carries = Fields({}, {}, thing.span)
@@ -61,18 +64,22 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
                 )
                 break
         else:
-            found = _value(world, value, world.options.get(name), f"`{name}`", report)
+            found = _value(world, value, world.options.get(name), f"`{name}`", report, most)
             if found is not None:
                 checked.carries[name] = found
     goes_on = thing.body.entries.get("goes_on")
     if goes_on is not None:
-        checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report)
+        checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report, most)
         if isinstance(checked.goes_on, c.Lit) and checked.goes_on.value is False:
             said = "the campaign never advances: its first scenario is played again and again"
             report.error("E0350", said, goes_on.span, "say when the next scenario follows")
     following = thing.body.entries.get("next")
     if isinstance(following, Scalar):
-        checked.next = _value(world, following, definition("scenario"), "`next`", report)
+        checked.next = _value(world, following, definition("scenario"), "`next`", report, most)
+        if isinstance(checked.next, c.Native) and checked.next.name == "scenario_named":
+            said = f"the campaign never ends: `{following.text}` always follows"
+            how = "say when it ends, as in `next: nothing if ... else ...`"
+            report.error("E0350", said, following.span, how)
         for name in _scenarios_in(checked.next):
             if name not in checked.scenarios:
                 said = f"`{name}` is not one of the scenarios of this campaign"
@@ -95,9 +102,11 @@ def _scenarios_in(value: c.Core | None) -> list[str]:
 
 
 def _value(
-    world: World, value: Value, type_: Type | None, what: str, report: Findings
+    world: World, value: Value, type_: Type | None, what: str, report: Findings, most: int
 ) -> c.Core | None:
     tree = read_rule(world, value, "expression", report) if isinstance(value, Scalar) else None
     if tree is None or type_ is None or not isinstance(value, Scalar):
         return None
-    return Elaborator(world, report, value, "domain").expect(tree, type_, what)
+    elaborator = Elaborator(world, report, value, "domain")
+    elaborator.most_players = most
+    return elaborator.expect(tree, type_, what)

@@ -268,6 +268,7 @@ def stands_still(condition: c.Core, body: Iterable[c.CoreStmt]) -> bool:
     Bodies that ask, roll or do anything beyond setting fields and names may change everything.
     """
     looked: set[str] = set()
+    only_names = True
     waiting = [condition]
     while waiting:
         value = waiting.pop()
@@ -278,12 +279,65 @@ def stands_still(condition: c.Core, body: Iterable[c.CoreStmt]) -> bool:
                 looked.add(value.name.removeprefix("table_"))
             case c.Var():
                 looked.add(value.name)
-            case c.Lit() | c.Op():
+            case c.Lit() | c.Op() | c.Native(name="size"):
                 pass
             case _:
                 return False
+        if isinstance(value, (c.Get, c.GameVar)):
+            only_names = False
         waiting.extend(children(value))
+    if only_names and looked:  # no verb and no event can change a name of this rule
+        return not any(name in looked for name in names_set(body))
     return bool(looked) and _leaves_alone(looked, body)
+
+
+def names_set(body: Iterable[c.CoreStmt]) -> set[str]:
+    """The names that statements give a value to."""
+    found: set[str] = set()
+    for s in body:
+        match s:
+            case c.SLet() | c.SChoose() | c.SDo() | c.SNative():
+                found.add(s.var or "")
+            case c.SSet(owner_form="event"):
+                found.add(f"event.{s.field}")
+            case c.SOpen():
+                found |= {arg.name for arg in s.args if isinstance(arg, c.Var)}
+            case c.SIf():
+                found |= names_set((*s.then, *s.otherwise))
+            case c.SOneOf():
+                found = found.union(*(names_set(option) for _, option in s.options))
+            case c.SFor() | c.SWhile() | c.SRepeat() | c.SMay():
+                found |= names_set(s.body)
+            case _:
+                pass
+    return found
+
+
+def goes_away(condition: c.Core, body: Iterable[c.CoreStmt]) -> bool:
+    """Whether a loop waits for a number to rise, and its body only lowers it, or the other way round."""
+    match condition:
+        case c.Op(operator="<" | "<=", args=(c.Get() | c.GameVar() as value, c.Lit())):
+            wanted = "+="
+        case c.Op(operator=">" | ">=", args=(c.Get() | c.GameVar() as value, c.Lit())):
+            wanted = "-="
+        case _:
+            return False
+    field = value.field if isinstance(value, c.Get) else value.name.removeprefix("table_")
+    other = {"+=": "-=", "-=": "+="}[wanted]
+    return all(
+        isinstance(s, c.SSay)
+        or (
+            isinstance(s, c.SSet)
+            and (s.field != field or s.operator == other)
+            and all(number >= 0 for number in _numbers(s.value))
+        )
+        for s in body
+    )
+
+
+def _numbers(value: c.Core) -> list[int]:
+    """A number in digits; of anything else it is not known whether it is below 0."""
+    return [value.value] if isinstance(value, c.Lit) and isinstance(value.value, int) else [-1]
 
 
 def _leaves_alone(looked: set[str], body: Iterable[c.CoreStmt]) -> bool:
@@ -301,6 +355,8 @@ def _leaves_alone(looked: set[str], body: Iterable[c.CoreStmt]) -> bool:
             case c.SFor() | c.SWhile() | c.SRepeat():
                 if not _leaves_alone(looked, s.body):
                     return False
+            case c.SSay():
+                pass
             case _:
                 return False
     return True

@@ -22,7 +22,13 @@ from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.facts import Findings
 from compiler.check.foreign_words import unknown_event
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
-from compiler.check.sense import at_least, changes_something, excluding, only_looks
+from compiler.check.sense import (
+    at_least,
+    changes_something,
+    decided_before,
+    excluding,
+    only_looks,
+)
 from compiler.language import syntax as s
 from compiler.language.plurals import with_article
 from compiler.language.types import NUMBER, PLAYER, TRUTH, Type, definition, list_of, piece
@@ -544,6 +550,8 @@ def _trigger(
     where = elaborator.expect(node.where, TRUTH) if node.where is not None else None
     if node.where is not None:
         always_the_same(elaborator, node.where)
+        if where is not None:
+            decided_before(elaborator, held, where, node.where)
     does_something(elaborator, ability, node.timing)
     held.extend([*stated, where] if where is not None else stated)
     pays: list[c.CoreStmt] = []

@@ -9,13 +9,18 @@ from __future__ import annotations
 import contextlib
 from dataclasses import replace
 
-from compiler.check.circles import may_leave, stands_still
+from compiler.check.circles import goes_away, may_leave, stands_still
 from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import fields_of, unknown_name
-from compiler.check.elaborate_nouns import noun_phrase, really_a_noun, walked_by
+from compiler.check.elaborate_nouns import (
+    names_its_items,
+    noun_phrase,
+    really_a_noun,
+    walked_by,
+)
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_scope import Variable, _listed, all_of
 from compiler.check.elaborate_values import Values
@@ -24,8 +29,11 @@ from compiler.check.feasible import possible
 from compiler.check.foreign_words import other_rule, unknown_event
 from compiler.check.idle import (
     always_the_same,
+    changes_a_copy,
     done_again,
     no_change,
+    nothing_there,
+    perhaps_nothing,
     said_twice,
     same_branches,
     whole,
@@ -35,7 +43,9 @@ from compiler.check.sense import (
     adds_within_bounds,
     at_least,
     decided_before,
+    once_only,
     remember,
+    tells_apart,
     within_bounds,
 )
 from compiler.language import syntax as s
@@ -62,7 +72,7 @@ from compiler.prose.phrases import Wordless
 from compiler.schema.kinds import StateDef
 from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
 from compiler.source.positions import Items, Scalar
-from compiler.source.text_templates import check_slots, spoken_parts
+from compiler.source.text_templates import bare_names, check_slots, spoken_parts
 
 BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game")
 
@@ -79,13 +89,18 @@ class Elaborator(Values):
     def sequence(self, statements: list[s.Stmt]) -> list[c.CoreStmt]:
         """Statements in order; where nothing can be chosen, the rest of the block does not happen."""
         result: list[c.CoreStmt] = []
+        passed = self.held
         for index, statement in enumerate(statements):
+            if index:
+                self.held = passed
             if isinstance(statement, s.Choose):
                 statement = self.counted(statement)
             if index and self.form != "test":
                 done_again(self, statements[index - 1], statement)
             made = self.statement(statement)
             result.extend(made)
+            known = _not_left(statement, made)
+            passed = (*passed, *known) if known else ()
             if isinstance(statement, s.Choose) and _must_be_chosen(statement) and made:
                 last = made[-1]
                 assert isinstance(last, c.SLet)
@@ -133,6 +148,11 @@ class Elaborator(Values):
                     )
                 name = self.declare(node.name.text, value.type, writable=True)
                 self.named(node.name)
+                if isinstance(value, c.Get) and (value.how, value.field) == (
+                    "state",
+                    node.name.text,
+                ):
+                    self.scope.names[node.name.text].copied = self.source_text(node.value)
                 remember(self, node.name.text, name, value)
                 return [c.SLet(line, name, value, True)]
             case s.Assign():
@@ -172,6 +192,8 @@ class Elaborator(Values):
                 return [c.SLose(line, self.players(node.players, "lose"))]
             case s.Award():
                 who = self.players(node.players, "have titles")
+                if not node.title.strip():
+                    self.error("E0350", "this title is empty", node, "write it between the quotes")
                 return [c.SAward(line, self.filled(node.title, node), who)]
             case s.Choose():
                 return self.choose(node, line)
@@ -211,6 +233,7 @@ class Elaborator(Values):
                 always_the_same(self, node.condition)
                 decided_before(self, held, condition, node.condition)
                 same_branches(self, node)
+                nothing_there(self, node)
                 self.push()
                 self.narrow(node.condition)
                 self.held = (*held, condition)
@@ -227,6 +250,7 @@ class Elaborator(Values):
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
+                self.comes_again(node.body)
                 if isinstance(condition, c.Lit) and condition.value is True and not may_leave(body):
                     self.error(
                         "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
@@ -234,6 +258,9 @@ class Elaborator(Values):
                 elif stands_still(condition, body) and not may_leave(body):
                     said = f"this loop never ends: nothing in it changes `{self.source_text(node.condition)}`"
                     self.error("E0315", said, node.condition, "change what it waits for")
+                elif goes_away(condition, body):
+                    said = f"this loop never ends: nothing in it brings `{self.source_text(node.condition)}` nearer to its end"
+                    self.error("E0315", said, node.condition, "change it the other way")
                 return [c.SWhile(line, condition, body)]
             case s.Repeat():
                 times = (
@@ -241,9 +268,11 @@ class Elaborator(Values):
                 )
                 if times is not None and node.times is not None:
                     at_least(self, times, 1, node.times, "how often something is repeated")
+                    once_only(self, times, node.times)
                 self.loops += 1
                 body = self.block(node.body)
                 self.loops -= 1
+                self.comes_again(node.body)
                 if times is None and not may_leave(body) and self.form != "phase":
                     self.error(
                         "E0315", "this loop never ends", node, "leave it with `break` or `stop`"
@@ -253,6 +282,14 @@ class Elaborator(Values):
                 return self.for_each(node, line)
             case s.Until():
                 return self.until(node, line)
+
+    def comes_again(self, body: tuple[s.Stmt, ...]) -> None:
+        """Warn of a loop whose last statement always leaves it."""
+        if body and _leaves(body[-1]) and self.form != "test":
+            shown = self.source_text(body[-1])
+            said = f"this loop never repeats: it always ends with `{shown}`"
+            help = "indent this less, to come after the loop, or put a condition before it"
+            self.warning("W0467", said, body[-1], help)
 
     def done(self, node: s.Expr, line: int, name: str) -> tuple[c.SDo, Type] | None:
         """`draw(3)`, where draw is a verb that gives something: what is done, and what it gives."""
@@ -414,6 +451,7 @@ class Elaborator(Values):
                 return []
             if variable.key:
                 self.use(f"see {variable.key}", last)
+            changes_a_copy(self, node, variable)
             if node.index is not None:
                 return [self.set_item(variable.value, node, line)]
             value = self.expect(node.value, variable.value.type)
@@ -573,7 +611,10 @@ class Elaborator(Values):
             if node.optional and item == TRUTH:
                 help = "choose among values of an enumeration"
                 self.error("E0333", "`nothing` and `false` are the same here", node, help)
+            else:
+                perhaps_nothing(self, node)
             choice = c.Choice(item, options, chooser, prompt, asked, node.optional)
+            self.chosen_in_vain()
             name = self.declare(node.name.text if node.name else "chosen", item, writable=True)
             self.named(node.name)
             shown = self.scope.names[node.name.text if node.name else "chosen"]
@@ -596,6 +637,7 @@ class Elaborator(Values):
         at_least(self, most, 1, node.most, "how many are chosen")
         if node.such is not None:
             options = self.sets(node, node.such, options, least, most)
+        self.chosen_in_vain()
         name = self.declare(node.name.text if node.name else "chosen", list_of(item))
         self.named(node.name)
         if node.name is None:
@@ -607,6 +649,16 @@ class Elaborator(Values):
         if not prompt:
             prompt = self.question(node, chooser, lambda: self.prose.statement(made))
         return [replace(made, prompt=prompt)]
+
+    def chosen_in_vain(self) -> None:
+        """Warn of a choice that the next one replaces before anybody has looked at it."""
+        before = self.scope.names.get("chosen")
+        if before is None or not before.wanted or before.read or self.form == "test":
+            return
+        if before.span is not None:
+            said = "what is chosen here is never used: `it` means what is chosen next"
+            self.report.warning("W0405", said, before.span, "give it a name: `choose ... as x`")
+            before.wanted = False
 
     def able(self, body: tuple[c.CoreStmt, ...]) -> c.Core | None:
         """When statements can be done; the queries that tell it are used."""
@@ -677,6 +729,7 @@ class Elaborator(Values):
         at = max(0, self.scalar.text.find(words, node.pos[0]))
         if not check_slots(self.scalar, self.report, at, words):
             return (words,)
+        bare_names(self.scalar, at, words, self.scope, self.report)
         for part in spoken_parts(words):
             begin, at = at, at + len(part if isinstance(part, str) else part.written)
             if isinstance(part, str):
@@ -866,12 +919,16 @@ class Elaborator(Values):
         source, var, item, where = noun_phrase(
             self, node.phrase, node.name.text if node.name else None
         )
-        self.named(node.name or node.phrase.words[-1], node.name is not None)
+        counts = isinstance(source, c.Native) and source.name == "numbers"
+        wanted = node.name is not None or (names_its_items(self, node.phrase) and not counts)
+        self.named(node.name or node.phrase.words[-1], wanted)
         self.spoken(
             var,
             source if where is None else c.Select(list_of(item), "list", source, var, item, where),
         )
         orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
+        compared_by = [(o.value, v[0]) for o, v in zip(node.orders, orders, strict=True)]
+        tells_apart(self, compared_by, var)
         group: c.Core = source
         if orders:
             group = c.Select(list_of(item), "sorted", source, var, item, where, None, orders)
@@ -988,6 +1045,16 @@ def _is_something(entry: c.Core) -> bool:
     if isinstance(entry, c.Lit):
         return entry.value is not None
     return isinstance(entry, c.DocRef | c.ShapeRef | c.ZoneRef) or entry.type in (NUMBER, TRUTH)
+
+
+def _not_left(statement: s.Stmt, made: list[c.CoreStmt]) -> tuple[c.Core, ...]:
+    """What is known behind `if ...: stop`: its condition was false. Behind another `if`, nothing is."""
+    if len(made) != 1 or not isinstance(made[0], c.SIf) or not isinstance(statement, s.If):
+        return ()
+    if statement.otherwise or not statement.then or not _leaves(statement.then[-1]):
+        return ()
+    condition = made[0].condition
+    return (opposite(condition) or c.Op(TRUTH, "not", (condition,)),)
 
 
 def _leaves(statement: s.Stmt) -> bool:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from compiler.check.calculations import called
 from compiler.check.doubts import amount
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import Variable, counted
-from compiler.check.sense import counts_up, not_negative, on_the_grid, swapped
+from compiler.check.sense import (
+    counts_up,
+    idle_call,
+    not_negative,
+    on_the_grid,
+    swapped,
+)
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
@@ -94,7 +101,9 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         parts = [e.expect(a, SQUARES, "`joined`") for a in node.args]
         return c.Native(SQUARES, name, tuple(parts))
     if name in ("min", "max"):
-        return c.Native(NUMBER, name, tuple(e.expect(a, NUMBER, f"`{name}`") for a in node.args))
+        numbers = tuple(e.expect(a, NUMBER, f"`{name}`") for a in node.args)
+        called(e, name, numbers, node)
+        return c.Native(NUMBER, name, numbers)
     if name == "waits_for":
         return waits_for(e, node)
     if name == "base":
@@ -108,6 +117,10 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
         on_the_grid(e, args, node)
     elif name == "numbers":
         counts_up(e, args[0], args[1], node)
+    elif name == "abs":
+        called(e, name, args, node)
+    else:
+        idle_call(e, name, args, node)
     gives = native.gives
     if name == "merged":
         return merged_value(e, node, args)

@@ -23,9 +23,21 @@ def item_value(e: Reader, node: s.Index) -> c.Core:
     if group.type.form == "list":
         if isinstance(group, c.Source) and group.of == "players":
             player_is_there(e, key, node)
+        _beyond_the_last(e, group, key, node)
         return c.Op(group.type.item, "index", (group, key))
     rest = _rest(e, group)
     return c.Op(group.type.item, "keyed", (group, key) if rest is None else (group, key, rest))
+
+
+def _beyond_the_last(e: Reader, group: c.Core, key: c.Core, node: s.Index) -> None:
+    """Report `xs[size(xs)]`, also by a name that counts that far."""
+    name = node.index.text if isinstance(node.index, s.Name) else ""
+    counter = e.scope.find(name) if name else None
+    size = c.Native(NUMBER, "size", (group,))
+    if key == size or (counter is not None and counter.last == size):
+        words = e.source_text(node.owner)
+        said = f"`{words}[{e.source_text(node.index)}]` goes beyond the last: parts of a list count from 0"
+        e.error("E0350", said, node, f"the last one is `{words}[size({words}) - 1]`")
 
 
 def key_of(e: Reader, group: Type, node: s.Expr) -> c.Core:

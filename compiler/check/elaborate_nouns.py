@@ -159,6 +159,8 @@ def noun_phrase(
     of_list = len(mods) < before and not (isinstance(source, c.Get) and source.field == "pieces")
     from_list = of_list and node.mods[0].kind == "in"
     python = declare_item(e, variable_name, shown if variable_name == "it" else variable_name, item)
+    if isinstance(source, c.Native) and source.name == "numbers":
+        e.scope.names[variable_name].last = source.args[1]
     it: c.Core = c.Var(item, python)
     if variable_name != "it" and (name is not None or e.scope.find("it") is None):
         # In `r in list where r = it`, where the name comes first, an outer `it` stays what it was.
@@ -185,6 +187,13 @@ def noun_phrase(
             conditions.append(placed(e, mod, it))
     excluding(e, conditions, node)
     return source, python, item, all_of(conditions)
+
+
+def names_its_items(e: Reader, phrase: s.NounPhrase) -> bool:
+    """Whether the word of `for each p in LIST` is a name for what is walked over, and no noun."""
+    word = phrase.words[-1]
+    free = len(phrase.words) == 1 and phrase.mods and phrase.mods[0].kind == "in"
+    return bool(free) and find_noun(e, word) is None and word.text in e.scope.names
 
 
 def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:

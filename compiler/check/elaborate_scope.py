@@ -47,6 +47,8 @@ class Variable:
     same: Variable | None = None  # what it is another name or view of
     rebound: str = ""  # the name that `it` has, where `it` meant something else before
     read: bool = False
+    last: c.Core | None = None  # of a name that counts up: where it ends
+    copied: str = ""  # the state of the same name that it is a copy of: `target.hp`
 
 
 @dataclass(slots=True)
@@ -61,6 +63,9 @@ class Several:
 class Scope:
     parent: Scope | None = None
     names: dict[str, Variable] = field(default_factory=dict)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.find(name) is not None
 
     def find(self, name: str) -> Variable | None:
         scope: Scope | None = self
@@ -163,8 +168,9 @@ class Scoped:
         node: s.Node,
         help: str | Hint | None = None,
         *notes: str | Related,
+        fixes: tuple[Fix, ...] = (),
     ) -> None:
-        self.report.warning(code, message, self.span(node), help, *notes)
+        self.report.warning(code, message, self.span(node), help, *notes, fixes=fixes)
 
     def unknown(
         self, code: str, message: str, node: s.Node, help: str | Hint | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from compiler.check.calculations import calculated, same_values
 from compiler.check.elaborate_calls import all_arguments, call_value, method_value
 from compiler.check.elaborate_fields import field_value, try_field
 from compiler.check.elaborate_items import item_value
@@ -13,16 +14,19 @@ from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Variable, all_of
 from compiler.check.foreign_words import meant_word
+from compiler.check.idle import always_the_same, nothing_beside, twice_not
 from compiler.check.precedence import clauses_apart, compared_count
 from compiler.check.sense import (
     compared,
     either,
     in_order,
     kind_known,
+    made_from,
     minus_itself,
     not_zero,
     ranged,
     space_is_there,
+    tells_apart,
     together,
 )
 from compiler.language import syntax as s
@@ -131,6 +135,7 @@ class Values(Reader):
                 return self.binary(node, want)
             case s.Unary():
                 wanted = TRUTH if node.operator == "not" else NUMBER
+                twice_not(self, node)
                 operand = self.expect(node.operand, wanted)
                 if (
                     node.operator == "-"
@@ -160,6 +165,7 @@ class Values(Reader):
                         f"one side is {then.type.in_words}, the other {otherwise.type.in_words}",
                         node,
                     )
+                same_values(self, node)
                 type_ = otherwise.type if then.type == NOTHING else then.type
                 then, otherwise = (
                     self.typed_nothing(then, type_),
@@ -182,6 +188,8 @@ class Values(Reader):
                 self.push()
                 source, var, kind, where = noun_phrase(self, node.phrase)
                 orders = tuple((self.expect(o.value, NUMBER), o.highest) for o in node.orders)
+                compared_by = [(o.value, v[0]) for o, v in zip(node.orders, orders, strict=True)]
+                tells_apart(self, compared_by, var)
                 self.pop()
                 return c.Select(list_of(kind), node.mode, source, var, kind, where, None, orders)
             case s.Nth():
@@ -200,6 +208,10 @@ class Values(Reader):
         return c.Op(TRUTH, "not", (value,)) if negated else value
 
     def binary(self, node: s.Binary, want: Type) -> c.Core:
+        if node.operator in ("and", "or"):
+            always_the_same(self, node.left)
+            always_the_same(self, node.right)
+            nothing_beside(self, node)
         if node.operator == "and":
             left = self.expect(node.left, TRUTH)
             self.push()
@@ -220,7 +232,9 @@ class Values(Reader):
                 right = self.expect(node.right, left.type)
                 return c.Op(self.join(left.type, right.type), "concat", (left, right))
             if left.type in (NUMBER, UNKNOWN):
-                return c.Op(NUMBER, "+", (left, self.expect(node.right, NUMBER)))
+                right = self.expect(node.right, NUMBER)
+                calculated(self, "+", left, right, node)
+                return c.Op(NUMBER, "+", (left, right))
             return self.unknown("E0303", f"{left.type.in_words} cannot be added to", node.left)
         if node.operator == "-":
             left = self.value(node.left, want)
@@ -231,6 +245,7 @@ class Values(Reader):
             left = self.suited(left, NUMBER, node.left, "")
             right = self.expect(node.right, NUMBER)
             minus_itself(self, left, right, node)
+            calculated(self, "-", left, right, node)
             return c.Op(NUMBER, "-", (left, right))
         type_ = NUMBER if node.operator in "-*/%" else TRUTH
         left, right = self.expect(node.left, NUMBER), self.expect(node.right, NUMBER)
@@ -238,6 +253,8 @@ class Values(Reader):
             not_zero(self, right, node.right)
         elif type_ == TRUTH:
             compared(self, node.operator, left, right, node)
+        if type_ == NUMBER:
+            calculated(self, node.operator, left, right, node)
         return c.Op(type_, node.operator, (left, right))
 
     def narrow(self, condition: s.Expr) -> None:
@@ -362,6 +379,7 @@ class Values(Reader):
                 same = c.DocRef(
                     definition(noun[0].type.item.name if noun[0].type.item else ""), noun[0].kind
                 )
+                made_from(self, subject, same, node)
                 test: c.Core = c.Op(TRUTH, "=", (self.coerce(subject, same.type), same))
             elif noun[0].of == "spaces":
                 if subject.type not in (PLACE, SPACE):
@@ -441,6 +459,8 @@ class Values(Reader):
             self.pop()
             return c.Select(list_of(value.type), "each", source, var, item, where, value)
         value = self.expect(node.value, NUMBER)
+        if node.operator in ("highest", "lowest"):
+            tells_apart(self, [(node.value, value)], var)
         self.pop()
         return c.Select(NUMBER, node.operator, source, var, item, where, value)
 

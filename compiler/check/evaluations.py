@@ -16,7 +16,7 @@ from compiler.language.types import NUMBER
 from compiler.model import core as c
 from compiler.model.definitions import Routine, Thing, World
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Related, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Span
 
 
@@ -44,6 +44,15 @@ def check_terms(
         if least is not None and least == most:
             said = f"`{name}` is always {least}, so it says nothing about how a game looks"
             report.warning("W0463", said, scalar.span, "say what is good or bad for `player`")
+    seen: dict[c.Core, Scalar] = {}
+    for name, scalar, value in found:
+        first = seen.setdefault(value, scalar)
+        if first is not scalar:
+            said = f"`{name}` is what another term is already, so it counts twice"
+            related = Related(first.span, "the first one is")
+            report.warning(
+                "W0442", said, scalar.span, "keep one, with the sum of the weights", related
+            )
     for name, scalar, value in found:  # named now, so that no term sees the name of another
         term = c.Var(NUMBER, elaborator.declare(name, NUMBER))
         body.append(c.SLet(scalar.span.line, term.name, value, True))

@@ -6,7 +6,7 @@ after    (0, 5) and (100, 100): never true
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from compiler.language.types import NUMBER, TRUTH
@@ -218,6 +218,33 @@ def opposite(condition: c.Core) -> c.Core | None:
             return c.Op(TRUTH, "not", (condition,))
         case _:
             return None
+
+
+def canonical(condition: c.Core) -> c.Core:
+    """A condition in the form in which two that say the same are equal: `not a = b` as `b != a`."""
+    match condition:
+        case c.Op(operator="not", args=(value,)):
+            other = opposite(canonical(value))
+            return other if other is not None and other != value else condition
+        case c.Op(operator="=" | "!=" as sign, args=args):
+            return c.Op(condition.type, sign, tuple(sorted(args, key=repr)))
+        case c.Op(operator=">" | ">=" as sign, args=(left, right)):
+            return c.Op(condition.type, sign.replace(">", "<"), (right, left))
+        case _:
+            return condition
+
+
+def conjuncts(conditions: Iterable[c.Core]) -> set[c.Core]:
+    """All that holds where these conditions hold, each in one form."""
+    found: set[c.Core] = set()
+    waiting = list(conditions)
+    while waiting:
+        match waiting.pop():
+            case c.Op(operator="and", args=args):
+                waiting += args
+            case condition:
+                found.add(canonical(condition))
+    return found
 
 
 def _ordered(found: dict[c.Core, Bounds | object], sign: str, left: c.Core, right: c.Core) -> None:

@@ -12,11 +12,20 @@ from functools import lru_cache
 
 from compiler.check.doubts import doubt, doubt_range
 from compiler.check.elaborate_scope import Scoped
-from compiler.check.numbers import IMPOSSIBLE, bounds, decided, declaration, limits, opposite
+from compiler.check.numbers import (
+    IMPOSSIBLE,
+    bounds,
+    canonical,
+    conjuncts,
+    decided,
+    declaration,
+    limits,
+    opposite,
+)
 from compiler.language import syntax as s
 from compiler.language.types import NUMBER, TRUTH
 from compiler.model import core as c
-from compiler.model.core_trees import children, nodes
+from compiler.model.core_trees import children, free_names, nodes
 from compiler.model.definitions import Thing, World
 from compiler.schema.kinds import StateDef
 from compiler.source.diagnostics import Edit, Fix, Hint, Related, did_you_mean
@@ -74,6 +83,14 @@ def counts_up(e: Scoped, first: c.Core, last: c.Core, node: s.Call) -> None:
         e.warning("W0453", said, node, Hint(f"write `numbers({end}, {words})`", fixes=(fix,)))
 
 
+def idle_call(e: Scoped, name: str, args: Sequence[c.Core], node: s.Call) -> None:
+    """Report a step of `shift` that goes nowhere."""
+    zero = c.Lit(NUMBER, 0)
+    if name == "shift" and tuple(args[1:]) == (zero, zero):
+        said = "a shift by 0 and 0 stays where it is"
+        e.error("E0350", said, node, "write how far across, then how far down")
+
+
 def swapped(e: Scoped, one: s.Node, other: s.Node) -> Fix:
     """The fix that puts two arguments in each other's place."""
     words, others = e.source_text(one), e.source_text(other)
@@ -128,6 +145,13 @@ def adds_within_bounds(
             said = f"`{state.name}` is {_between(state.least, state.most)}, so it cannot change by `{written}`"
             declared = Related(state.span, f"`{state.name}` is declared")
             e.warning("W0457", said, node, "write a smaller number, or change the bounds", declared)
+
+
+def once_only(e: Scoped, times: c.Core, node: s.Node) -> None:
+    """Warn of `repeat 1 times`."""
+    if times == c.Lit(NUMBER, 1) and isinstance(node, s.Number) and e.form != "test":
+        said = "what is repeated 1 time happens once, as it would without `repeat`"
+        e.warning("W0466", said, node, "write a larger number, or leave out `repeat`")
 
 
 def minus_itself(e: Scoped, left: c.Core, right: c.Core, node: s.Node) -> None:
@@ -232,6 +256,8 @@ def one_always_holds(left: c.Core, right: c.Core) -> bool:
     one, two = opposite(left), opposite(right)
     if one is None or two is None:
         return False
+    if canonical(one) == canonical(right) and not _by_chance(right):
+        return True
     both = limits(c.Op(TRUTH, "and", (one, two)))
     return any(limit == IMPOSSIBLE and not _by_chance(value) for value, limit in both.items())
 
@@ -250,8 +276,13 @@ def decided_before(e: Scoped, held: Sequence[c.Core], condition: c.Core, node: s
     if e.form == "test" or e.nesting or not held or _impossible([condition]):
         return
     inverse = opposite(condition)
-    never = _impossible([*held, condition])
-    if never or (inverse is not None and _impossible([*held, inverse])):
+    negated = inverse or c.Op(TRUTH, "not", (condition,))
+    known = conjuncts(held)
+    never = _impossible([*held, condition]) or (
+        canonical(negated) in known and not _by_chance(condition)
+    )
+    always = canonical(condition) in known and not _by_chance(condition)
+    if never or always or (inverse is not None and _impossible([*held, inverse])):
         share, why = ("never", "rules it out") if never else ("always", "says so already")
         said = f"`{e.source_text(node)}` is {share} true here: what was asked before {why}"
         e.warning("W0440", said, node, "ask for something else, or leave it out")
@@ -284,6 +315,35 @@ def kind_known(e: Scoped, subject: c.Core, kind: str, node: s.Node) -> None:
     if e.world.is_a(type_.name, kind):
         said = f"`{e.source_text(node)}` is always true: it is {type_.in_words}"
         e.warning("W0440", said, node, "remove it, or compare something that can differ")
+
+
+def made_from(e: Scoped, subject: c.Core, document: c.DocRef, node: s.Node) -> None:
+    """Warn of a question for a document whose kind the subject is not."""
+    things = [thing for thing in e.world.all_things if thing.id == document.id]
+    type_ = subject.type
+    if e.form == "test" or e.nesting or type_.form != "piece" or len(things) != 1:
+        return
+    [thing] = things
+    if type_.name and type_.name != "piece" and not e.world.is_a(thing.kind, type_.name):
+        said = f"`{e.source_text(node)}` is never true: `{thing.short}` is a {thing.kind}"
+        help = f"ask for a document of the kind `{type_.name}`"
+        e.warning("W0440", said, node, help)
+
+
+def tells_apart(e: Scoped, orders: Sequence[tuple[s.Expr, c.Core]], var: str) -> None:
+    """Warn of what all have in common, or what was compared before, in `best ... by`."""
+    seen: set[str] = set()
+    for written, value in orders:
+        words = e.source_text(written)
+        if e.form == "test" or _by_chance(value):
+            continue
+        if words in seen:
+            said = f"`{words}` is compared already, so this decides nothing"
+            e.warning("W0442", said, written, "compare something else, or leave it out")
+        elif var not in {name for name, _ in free_names(value)} and value.type == NUMBER:
+            said = f"`{words}` is the same for all that are compared"
+            e.warning("W0463", said, written, "say what each of them has, as in `highest it.hp`")
+        seen.add(words)
 
 
 def from_itself(e: Scoped, subject: c.Core, other: c.Core, node: s.Node) -> None:

@@ -189,6 +189,8 @@ def _number(word: str, name: str, value: Value, operand: Value) -> Value:
     if right == (0 if word == "add" else 1):
         idle = "adding 0" if word == "add" else "a factor of 1"
         raise Misfit("E0162", f"{idle} changes nothing", "write another number, or remove it")
+    if word == "scale" and not right:
+        raise Misfit("E0162", "a factor of 0 always makes 0", "write `set` if 0 is meant")
     # Games count in whole numbers; halves go up, also below zero, as players expect.
     result = left + right if word == "add" else left * right
     number = math.floor(result + Decimal("0.5"))

@@ -15,7 +15,7 @@ from operator import is_
 from compiler.language.plurals import with_article
 from compiler.schema.changes import Change, Place, report_conflicts
 from compiler.schema.conditions import applies, over_of
-from compiler.schema.edits import WORDS, Misfit, at_path, operation, parts_of, value_at
+from compiler.schema.edits import WORDS, Misfit, at_path, operation, parts_of, shown_value, value_at
 from compiler.schema.families import unfolded
 from compiler.schema.former_names import former_names_of, warn
 from compiler.schema.kinds import (
@@ -30,7 +30,7 @@ from compiler.schema.validate import name_of
 from compiler.source.diagnostics import Hint, Related, Report, did_you_mean
 from compiler.source.load import RawFile, RawPack
 from compiler.source.packs import Manifest, manifest
-from compiler.source.positions import Fields, Items, Scalar, Span, Value
+from compiler.source.positions import Fields, Items, Scalar, Span, Value, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +183,15 @@ class _Work:
             self.report.error(error.code, error.message, span, error.help, subject=error.subject)
             return
         after = value_at(made, parts)
+        earlier = any(c.place == place and c.path == path.text for c in self.changes)
+        renames = len(parts) == 1 and parts[0].text == step.kind
+        if word == "set" and before is not None and not (earlier or renames or step.over):
+            if after is not None and plain(before) == plain(after):
+                said = f"`{path.text}` is `{shown_value(before)}` already, so this changes nothing"
+                where = Related(before.span, "it is written")
+                self.report.warning(
+                    "W0442", said, path.span, "set another value, or remove this", where
+                )
         self._record(step, place, path.text, word, before, after, path.span, operand)
         self.documents[place[0]][place[1]][place[2]] = made
         if len(parts) == 1 and parts[0].text == step.kind and isinstance(operand, Scalar):

@@ -21,6 +21,7 @@ FOREIGN = re.compile(
     r"\$\{?(\w+)\}?|%\((\w+)\)[sd]|<(\w+)>|(?<!\w)\[(\w+)\]|(?<![\w%])%(\w+)%?"
     r"|(?<![\w@])@(\w+)|(?<!\w)\((\w+)\)"
 )
+DOTTED = re.compile(r"(?<![\w.$%@<(\[])[a-z_]\w*(?:\.[a-z_]\w*)+")  # `player.bid`
 START = re.compile(r"\s*[a-z_][a-z0-9_.]*")  # of the name in a slot that is not closed
 
 
@@ -191,8 +192,26 @@ def check_all_slots(body: Fields, keys: tuple[str, ...], report: Report) -> None
                 check_slots(item, report, text=item.text.replace("{}", "  "))
 
 
+def bare_names(
+    scalar: Scalar, offset: int, text: str, known: Container[str], report: Report
+) -> None:
+    """Report `player.bid` without braces in a text, which may be a part of the scalar."""
+    for found in DOTTED.finditer(SLOT.sub(lambda slot: " " * len(slot[0]), text)):
+        if found[0].partition(".")[0] in known:
+            right = f"{{{found[0]}}}"
+            start = offset + found.start()
+            fix = Fix(
+                f"write `{right}`", (edit(scalar, start, start + len(found[0]), right),), True
+            )
+            said = f"`{found[0]}` is shown to players as it is written"
+            report.error(
+                "E0216", said, scalar.at(start, len(found[0])), Hint(fix.title, fixes=(fix,))
+            )
+
+
 def foreign_slots(scalar: Scalar, known: Container[str], report: Report) -> None:
     """Report `$n`, `%n`, `@n`, `<n>`, `[n]` and `(n)` in a text, where `n` is something that it can name in braces."""
+    bare_names(scalar, 0, scalar.text, known, report)
     for found in FOREIGN.finditer(scalar.text):
         name = next(part for part in found.groups() if part is not None)
         as_aside = found[0][0] == "(" and f"{{{name}" in scalar.text
