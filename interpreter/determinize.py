@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from interpreter.board import NOTHING
 from interpreter.game import Game
 from interpreter.rng import Rng
 
@@ -37,6 +38,12 @@ def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | N
         if deals is not None:
             deals[seed] = deal
     where = game.place
+    if game.zone_owning:
+        # What comes into such a zone changes its owner: it belongs to whose the place is.
+        owners = [[game.owner[piece] for piece in game.contents[place]] for place, _ in deal]
+        for (_, inside), before in zip(deal, owners, strict=True):
+            for piece, owner in zip(inside, before, strict=True):
+                game.owner[piece] = owner
     for place, inside in deal:
         game.contents[place] = inside
         for piece in inside:
@@ -46,11 +53,12 @@ def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | N
         game.now_in_play(tuple(live))
     for name in game.program.forms.hidden:
         if name.startswith("player_"):
-            # Nothing is known about others: they get the player's own values.
+            # Nothing is known about them: they get a value that the player knows, if there is one.
             column: list[Any] = getattr(game, name)
-            for other in range(game.players):
-                if other != player:
-                    column[other] = column[player]
+            known = [p for p in range(game.players) if game.sees_state(player, name, p)]
+            for unknown in range(game.players):
+                if unknown not in known:
+                    column[unknown] = column[known[0] if known else player]
     game.stamp += 1
 
 
@@ -79,18 +87,23 @@ def _pools(game: Game, places: list[int]) -> list[list[int]]:
 
 
 def _dealt(game: Game, places: list[int], seed: int) -> Deal:
-    """Shuffle the pieces of a pool; how many of which owner lie where stays as it is."""
+    """Shuffle the pieces of a pool; how many of which owner lie where stays as it is.
+
+    With a zone that owns what enters it, the owner says nothing about a piece, but only where it lies.
+    """
+    owning = not game.zone_owning.isdisjoint(places)
+    owner_of = [NOTHING] * len(game.owner) if owning else game.owner
     slots: dict[int, list[int]] = {}  # the pieces of each owner
     for place in places:
         for piece in game.contents[place]:
-            slots.setdefault(game.owner[piece], []).append(piece)
+            slots.setdefault(owner_of[piece], []).append(piece)
     dealt: dict[int, list[int]] = {}
     for owner in sorted(slots):
         pieces = sorted(slots[owner])  # in an order that tells nothing
         _shuffle(pieces, seed)
         dealt[owner] = pieces
     return [
-        (place, tuple([dealt[game.owner[piece]].pop() for piece in game.contents[place]]))
+        (place, tuple([dealt[owner_of[piece]].pop() for piece in game.contents[place]]))
         for place in places
     ]
 

@@ -45,6 +45,7 @@ from interpreter.trail import (
     PhaseBegins,
     Shuffle,
     ZoneMade,
+    may_see,
     where_it_was,
 )
 
@@ -446,6 +447,9 @@ class Game:
         self.lost = (*self.lost, *[p for p in players if p not in self.lost])
         if len(self.lost) == self.players:
             self.lose()
+            return
+        # `p.next` is the next player who is still in the game.
+        self.after = tuple([self.turn_order(p)[0] for p in AFTER[self.players]])
 
     def award(self, title: str, players: Sequence[int]) -> None:
         """Players earn a title; it stands beside the result, with a capital as titles have."""
@@ -716,14 +720,11 @@ class Game:
         inside = self.contents[place]
         return inside[0] if inside else NOTHING
 
-    def roll(self, count: int, sides: int) -> int:
-        if count == 1:
-            return self.rng.roll(sides)
-        total = 0
+    def roll(self, count: int, sides: int, secret: bool = False) -> int:
+        """Some dice, added; `secret` ones go into hidden state, and the log does not tell them."""
+        roll = self.rng.roll_unheard if secret else self.rng.roll
         self.fuel -= count * OPTION
-        for _ in range(count):
-            total += self.rng.roll(sides)
-        return total
+        return sum([roll(sides) for _ in range(count)])
 
     def space(self, name: str) -> int:
         """A space by its name, where it must be there."""
@@ -733,7 +734,8 @@ class Game:
         return found
 
     def previous_player(self, player: int) -> int:
-        return player - 1 if player > 0 else self.players - 1
+        """The player before one, without those who have lost."""
+        return self.turn_order(player)[-1]
 
     def from_active(self) -> list[int]:
         """The players in turn order, the active one first."""
@@ -951,7 +953,7 @@ class Game:
     def _face(self, piece: int) -> Any:
         """What players see of a piece: the same for all that are alike and lie in one place."""
         definition = self.doc[piece] if piece >= 0 else None
-        if definition is None or not definition.ALIKE:
+        if definition is None or not definition.ALIKE or self.unseen(piece):
             return piece
         return (definition.id, self.place[piece], self.owner[piece])
 
@@ -1132,8 +1134,11 @@ class Game:
         size = self.board.size
         if place < size:
             return True
-        visible = self.zone_kinds[place - size]
-        return visible == "all" or (visible == "owner" and self.zone_owners[place - size] == player)
+        return may_see(self.zone_kinds[place - size], self.zone_owners[place - size], player)
+
+    def sees_state(self, player: int, column: str, owner: int) -> bool:
+        """Whether a player may know that state of a player, or of a piece of a player."""
+        return may_see(self.program.forms.hidden.get(column, "all"), owner, player)
 
     def check(self) -> list[str]:
         """Broken promises, in words: every piece is in exactly one place."""
@@ -1205,9 +1210,26 @@ class Game:
         several = known[id(definition)] > 1 and not definition.ALIKE
         return f"{definition.name} {numbered[piece]}" if several else definition.name
 
+    def unseen(self, piece: int) -> bool:
+        """Whether a piece lies in a zone of which the others see what its owner does not."""
+        number = self.place[piece] - self.board.size if piece >= 0 else NOTHING
+        return number >= 0 and self.zone_kinds[number] == "others"
+
+    def in_option(self, kind: str, value: Any) -> str:
+        """A value as options name it: whoever holds cards unseen chooses them by their places."""
+        if kind != "piece" or value is None or not self.unseen(value):
+            return self.show(kind, value)
+        place = self.place[value]
+        return f"card {self.contents[place].index(value) + 1} of {self.place_name(place)}"
+
     def told_apart(self, piece: int) -> str:
         """What tells a piece without a number from others: ` (3)` if it stands for three, ` at a1` on the board."""
-        if not self.program.has_alike or piece < 0 or not self.doc[piece].ALIKE:
+        if (
+            not self.program.has_alike
+            or piece < 0
+            or not self.doc[piece].ALIKE
+            or self.unseen(piece)
+        ):
             return ""
         face, place = self._face(piece), self.place[piece]
         same = [p for p in self.contents[place] if self._face(p) == face] if place >= 0 else []

@@ -31,6 +31,8 @@ class Speaker(Protocol):
 
     def show(self, kind: str, value: Any) -> str: ...
 
+    def in_option(self, kind: str, value: Any) -> str: ...
+
     def told_apart(self, piece: int) -> str: ...
 
     def word(self, kind: str, value: Any, one: str, many: str) -> str: ...
@@ -39,7 +41,7 @@ class Speaker(Protocol):
 def offered(game: Speaker, kind: str, value: Any) -> str:
     """A value as an option; pieces without numbers with what tells them from others."""
     alike = kind == "piece" and value is not None and game.program.has_alike
-    return game.show(kind, value) + (game.told_apart(value) if alike else "")
+    return game.in_option(kind, value) + (game.told_apart(value) if alike else "")
 
 
 def spoken(game: Speaker, words: Words) -> str:
@@ -134,18 +136,22 @@ class Actions(Prompt):
         self.occasions: dict[int, Any] = {}  # the roles of the windows of actions, by number
         self.secret = secret  # others choose at the same time and must not know the answer
 
-    def split(self, option: Any) -> tuple[int, tuple[Any, ...]]:
-        """The number of the action (-1: pass) and its arguments."""
-        if self.bare:
-            return 0, option if isinstance(option, tuple) else (option,)
-        return option[0], option[1:]
+    def number(self, option: Any) -> int:
+        """The number of the action that an option takes; -1 passes."""
+        return 0 if self.bare else int(option[0])
+
+    def arguments(self, game: Speaker, option: Any) -> tuple[Any, ...]:
+        """What the chosen action is given."""
+        if not self.bare:
+            return tuple(option[1:])
+        return tuple(game.program.actions[self.actions[0]].arguments(option))
 
     def parts(self, game: Speaker, option: Any) -> tuple[str | None, dict[str, Part]]:
-        number, args = self.split(option)
+        number = self.number(option)
         if number < 0:
             return "", {}
         action: ActionInfo = game.program.actions[self.actions[number]].info
-        values = zip(action.kinds, args, strict=True)
+        values = zip(action.kinds, self.arguments(game, option), strict=True)
         return action.name, dict(zip(action.params, values, strict=True))
 
     def describe(self, game: Speaker, option: Any) -> str:
@@ -153,7 +159,7 @@ class Actions(Prompt):
         if not name:
             return "pass"
         known = game.program.actions[name]
-        number = self.split(option)[0]
+        number = self.number(option)
         shown = {param: offered(game, *part) for param, part in parts.items()}
         if not known.info.words:
             return " ".join([name.replace("_", " "), *shown.values()])

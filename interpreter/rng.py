@@ -109,6 +109,10 @@ class Rng:
         self._at[DICE] = at + 1
         return word % sides + 1
 
+    def roll_unheard(self, sides: int) -> int:
+        """A die that nobody notes."""
+        return self.roll(sides)
+
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order, in place. Scripts do not reach shuffles."""
         at = self._at[SHUFFLE]
@@ -320,6 +324,9 @@ class HeardRng(Rng):
         value = super().roll(sides)
         self._log.append(Roll(sides, value))
         return value
+
+    def roll_unheard(self, sides: int) -> int:
+        return super().roll(sides)
 
 
 class NoRng(Rng):

@@ -234,6 +234,10 @@ class Action:
             return [(number, option) for option in options]
         return [(number, *option) for option in options]
 
+    def arguments(self, option: Any) -> tuple[Any, ...]:
+        """What is given to `take`: a single parameter stands alone in an option, also if it is a list."""
+        return (option,) if self.arity == 1 else tuple(option)
+
 
 class Offered:
     """What a turn offers: actions by name (0), then those of windows (1, 2, ...)."""

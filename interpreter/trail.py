@@ -15,6 +15,19 @@ from interpreter.documents import Definition
 SPECTATOR: Final = -2
 
 
+def may_see(visible: str, owner: int, reader: int) -> bool:
+    """Whether a reader may see what is `visible` in this way and belongs to that player."""
+    match visible:
+        case "all":
+            return True
+        case "owner":
+            return reader == owner
+        case "others":
+            return reader >= 0 and reader != owner  # a SPECTATOR might tell the owner
+        case _:
+            return False
+
+
 class Roll:
     """A die was rolled."""
 

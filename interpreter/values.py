@@ -107,6 +107,9 @@ def named(game: Game, form: str, value: Any) -> dict[str, Any]:
         return {"nothing": True}
     if form.startswith("list "):
         return {"list": [named(game, form[5:], member) for member in value]}
+    if form == "piece" and game.unseen(value):
+        place = game.place[value]
+        return {"hidden": place, "at": game.contents[place].index(value)}
     if form == "place":
         form = "space" if value < game.board.size else "zone"
     return {_NAMES.get(form, "value"): plain(game, form, value, openly)}

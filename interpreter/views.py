@@ -54,15 +54,13 @@ def view(game: Game, reader: int) -> dict[str, Any]:
             if visible == "all":
                 seen, named = shown, keys
             else:
-                seen = [p for p in shown if _owns(visible, game.owner[p], reader)]
+                seen = [p for p in shown if game.sees_state(reader, name, game.owner[p])]
                 named = list(map(str, seen))
             values = _values(game, form, [column[p] for p in seen], seen_by)
             data[name] = dict(zip(named, values, strict=True))
         elif owner == "player":
             data[name] = [
-                plain(game, form, value, seen_by)
-                if visible == "all" or _owns(visible, player, reader)
-                else None
+                plain(game, form, value, seen_by) if game.sees_state(reader, name, player) else None
                 for player, value in enumerate(column)
             ]
         elif visible == "all" and owner == "space":
@@ -93,22 +91,18 @@ def alike(game: Game, one: int, other: int) -> bool:
         if inside and game.sees(one, place) != game.sees(other, place):
             return False
     forms, columns = game.program.forms, game.columns()
-    for name, visible in forms.hidden.items():
+    for name in forms.hidden:
         owner = name.partition("_")[0]
-        for reader in (one, other) if visible == "owner" else ():
-            if owner == "player" and 0 <= reader < game.players:
-                value = columns[name][reader]
+        for player in range(game.players) if owner == "player" else ():
+            if game.sees_state(one, name, player) != game.sees_state(other, name, player):
+                value = columns[name][player]
                 if plain(game, forms.columns.get(name, ""), value, openly) is not None:
                     return False
-            if owner == "piece" and any(
-                game.owner[p] == reader and knows(game, reader, p) for p in range(len(game.doc))
-            ):
+        for piece, whose in enumerate(game.owner) if owner == "piece" else ():
+            first = game.sees_state(one, name, whose) and knows(game, one, piece)
+            if first != (game.sees_state(other, name, whose) and knows(game, other, piece)):
                 return False
     return True
-
-
-def _owns(visible: str, owner: int, reader: int) -> bool:
-    return visible == "owner" and owner == reader
 
 
 def _pieces(game: Game, shown: list[int]) -> dict[str, dict[str, Any]]:

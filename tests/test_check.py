@@ -1008,9 +1008,21 @@ SENSE = [
     ),
     pytest.param(
         "E0301",
-        verb("«for each unit as u where u.hp > 1⇒for each unit where u.hp > 1 as u»: mark u.hp"),
-        "write `for each unit where u.hp > 1 as u`",
+        verb("«for each unit as u⇒for each u in unit» where u.hp > 1: mark u.hp"),
+        "write `for each u in unit`",
         id="a name before the condition of a loop",
+    ),
+    pytest.param(
+        "E0301",
+        verb("let xs = list of d6 «for numbers⇒for n in numbers»(1, 3)\n    mark size(xs)"),
+        "write `for n in numbers`",
+        id="a value for each of a list without a name",
+    ),
+    pytest.param(
+        "E0201",
+        verb("«player⇒players[0]».coins += 1"),
+        "make it a parameter of the verb: `... for player`; calls fill it by name",
+        id="a player whom a verb does not take",
     ),
     pytest.param(
         "E0301",

@@ -42,6 +42,18 @@ def test_a_player_who_has_lost_is_out_and_ranked_last(tmp_path: Path) -> None:
     assert standings(table.game)[-1] == "3. player 2: 0, eliminated"
 
 
+def test_who_is_out_is_nobodys_neighbour(tmp_path: Path) -> None:
+    flow = (
+        "mark players[0].next.number; mark players[0].previous.number\n"
+        "lose players[1]\n"
+        "mark players[0].next.number; mark players[0].previous.number\n"
+        "mark players[1].next.number; mark players[2].previous.number\n"
+        "lose players[2]\nmark players[0].next.number; mark players[0].previous.number\ntie"
+    )
+    table = run(tmp_path, flow, players=3)
+    assert table.trail[1:] == [2, 3, 3, 3, 3, 1, 1, 1]
+
+
 def test_the_game_is_lost_when_everybody_is_out(tmp_path: Path) -> None:
     game = run(tmp_path, "lose players[0]\nmark 1\nlose players\nmark 2\ntie").game
     assert (game.outcome, game.winners, list(game.table_trail)) == ("lost", (), [0, 1])

@@ -57,6 +57,25 @@ def table(root: Path, flow: str, more: str = BIDS, setup: str = "mark 0") -> Pro
     return build(root, BASE + more + scenario(flow, setup))
 
 
+# ------------------------------------------------------------------ options
+
+
+def test_an_option_may_be_a_list(tmp_path: Path) -> None:
+    """A single parameter stands alone in an option; if it is a list, it is still one parameter."""
+    more = """
+- action: climb pair
+  source: designed
+  takes: {pair: list of number}
+  choose: {pair: "[[1, 2], [3, 4]]"}
+  do: mark pair[1]
+"""
+    made = table(tmp_path, "turn of players[0]: climb\ntie", more)
+    played = play(made, ["climb 3, 4"])
+    assert played.asked[0].options == ["climb 1, 2", "climb 3, 4"]
+    assert played.trail == [0, 4]
+    assert made.actions["climb"].arguments((1, 2)) == ((1, 2),)
+
+
 # ------------------------------------------------------------------ at once
 
 

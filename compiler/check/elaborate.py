@@ -39,6 +39,7 @@ from compiler.check.idle import (
     whole,
 )
 from compiler.check.numbers import opposite
+from compiler.check.secret_rolls import secret_rolls
 from compiler.check.sense import (
     adds_within_bounds,
     at_least,
@@ -80,11 +81,13 @@ BUILT_IN = ("players", "passed", "over", "winners", "scenario", "options", "game
 class Elaborator(Values):
     """Makes core trees out of the syntax of one text."""
 
+    keeps_secrets = False  # whether hidden state has been written
+
     def block(self, statements: tuple[s.Stmt, ...]) -> tuple[c.CoreStmt, ...]:
         self.push()
         result = self.sequence(list(statements))
         self.pop()
-        return tuple(result)
+        return tuple(secret_rolls(result) if self.keeps_secrets else result)
 
     def sequence(self, statements: list[s.Stmt]) -> list[c.CoreStmt]:
         """Statements in order; where nothing can be chosen, the rest of the block does not happen."""
@@ -545,7 +548,9 @@ class Elaborator(Values):
         least = c.Lit(NUMBER, state.least) if state.least is not None else None
         most = c.Lit(NUMBER, state.most) if state.most is not None else None
         note_change(self, owner, state, node.operator, value)
-        return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key)
+        secret = state.visible != "all"
+        self.keeps_secrets = self.keeps_secrets or secret
+        return c.SSet(line, owner, form, state.name, node.operator, value, least, most, key, secret)
 
     def emit(self, node: s.Emit, line: int) -> list[c.CoreStmt]:
         name = node.phrase.verb.text

@@ -290,6 +290,12 @@ def _sort_of(e: Reader, text: str) -> str | Hint | None:
     return f"the names known here are {_listed(sorted(set(names)))}" if names else None
 
 
+def _parameter(name: str, form: str) -> str:
+    """What acts in an ability or action is unknown in a rule unless the rule is told."""
+    type_ = "" if name == "player" else " with `takes: {self: KIND}`"
+    return f"make it a parameter of the {form}: `... for {name}`{type_}; calls fill it by name"
+
+
 def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.Core:
     if isinstance(e.report, Place) and text == e.report.word:
         return e.unknown(
@@ -323,6 +329,8 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
     elif help is None and e.form == "test":
         help = f"in a test, `seats: [{text}]` names a player, and `place ... as {text}` a piece"
     help = help if help is not None else _sort_of(e, text)
+    if text in ("player", "self") and e.form in ("verb", "query"):
+        help, near = _parameter(text, e.form), None
     if text == "there":
         near, help = None, "`any ...` asks whether there is one, and `no ...` whether there is none"
     elif text in NUMBERS:

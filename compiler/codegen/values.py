@@ -77,6 +77,9 @@ class Values(Walks):
             case c.Native():
                 return native_call(self, node)
             case c.Roll():
+                if node.secret:
+                    dice = (p.literal(node.count), p.literal(node.sides))
+                    return p.Call(p.game("roll"), dice, (("secret", p.TRUE),))
                 if node.count == 1:
                     return p.call(p.game("rng", "roll"), p.literal(node.sides))
                 return p.of_game("roll", p.literal(node.count), p.literal(node.sides))

@@ -84,11 +84,14 @@ _SAYINGS = (
     (r"(?<=: )(?=\d+ [a-z_]+\s*(?:$|;))", "+"),
     (r"::", ":"),
     # names for what is spoken of
-    (r"\b(for each [^:\n]*?) as ([a-z_]+) (where [^:\n]+)(?=:)", r"\1 \3 as \2"),
+    (r"\b(for each) ([^:\n]*?) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in \2"),
     (
         r"\b(all|any|no|count|best|sorted|for) ([a-z_]+) as ([a-z_]+)(?= (?:where|by)\b)",
         r"\1 \3 in \2",
     ),
+    (r"\b(all|any|no|count|best|sorted|for|for each) ([a-z_]+)(?=\()", r"\1 n in \2"),
+    # a preposition has one parameter: the others come before it
+    (r"\A([a-z_ ]+?) (from|to|at|on|of|by|for|with|in) ([a-z_]+)((?: [a-z_]+)+)\Z", r"\1\4 \2 \3"),
     # statements
     (r"(?<=: )([a-z_]+)\(([^()\n]*)\)", r"\1 \2"),
     (r"^(\s*)([a-z_]+)\(([^()\n]*)\)", r"\1\2 \3"),

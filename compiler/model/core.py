@@ -102,6 +102,7 @@ class Roll:
     type: Type
     count: int
     sides: int
+    secret: bool = False  # its value goes into hidden state, so no log tells it
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +206,7 @@ class SSet:
     least: Core | None
     most: Core | None
     key: Core | None = None  # of a list or a value for each of something: which item
+    secret: bool = False  # not everybody may see the field
 
 
 @dataclass(frozen=True, slots=True)

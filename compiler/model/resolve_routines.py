@@ -219,10 +219,10 @@ def resolve_zone(world: Draft, d: Document, report: Report) -> None:
             d.body.entries["owns"].span,
             "write `each: player`, or leave `owns` out",
         )
-    if text_of(d.body, "visible") == "owner" and each != "player":
+    if text_of(d.body, "visible") in ("owner", "others") and each != "player":
         report.error(
             "E0334",
-            f"no player owns the zone `{d.id}`, so nobody could see what is in it",
+            f"no player owns the zone `{d.id}`, so it has neither an owner nor others",
             d.body.entries["visible"].span,
             "write `each: player`, or who sees it: `all`, `nobody` or `count`",
         )

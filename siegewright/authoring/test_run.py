@@ -214,8 +214,7 @@ class Run:
         shown = view(game, player).get(column, {})
         found = str(whose) in shown
         if column.startswith("player_"):  # a list, with nothing in place of what is hidden
-            visible = game.program.forms.hidden.get(column, "all")
-            found = visible == "all" or (visible == "owner" and whose == player)
+            found = game.sees_state(player, column, whose)
         if found != seen:
             self.unexpected(text, line, game, player, "it", seen)
 
@@ -274,7 +273,7 @@ class Run:
             raise TestFailure(
                 f"`{action}` belongs to the window `{known.windows[0]}`: answer it under `choices`"
             )
-        return [o if isinstance(o, tuple) else (o,) for o in known.options(game, player)]
+        return [known.arguments(option) for option in known.options(game, player)]
 
     def matches(self, game: Game, action: str, option: tuple[Any, ...], wanted: list[Any]) -> bool:
         """Whether an option has the values that a test asks for; `None` stands for any value."""
@@ -343,11 +342,11 @@ class Run:
             return low.index(text)
         if action is not None and isinstance(prompt, Actions):
             for index, option in enumerate(options):
-                number, args = prompt.split(option)
+                number = prompt.number(option)
                 if (
                     number >= 0
                     and prompt.actions[number] == action[0]
-                    and self.matches(game, action[0], args, action[1])
+                    and self.matches(game, action[0], prompt.arguments(game, option), action[1])
                 ):
                     return index
         if value is not None:
@@ -355,7 +354,7 @@ class Run:
             for index, option in enumerate(options):
                 if option == found and isinstance(option, bool) == isinstance(found, bool):
                     return index
-                if isinstance(prompt, Actions) and prompt.split(option)[1] == (found,):
+                if isinstance(prompt, Actions) and prompt.arguments(game, option) == (found,):
                     return index
         plain = text.lower()
         if plain in low:

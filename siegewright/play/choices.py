@@ -39,7 +39,7 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
         for param, (kind, value) in parts.items():
             asked = param.replace("_", " ") if len(param) > 2 else kind  # `s` explains nothing
             about = f"{_filled(words, decided)}: {asked}?"
-            shown = game.show(kind, value)
+            shown = game.in_option(kind, value)
             steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
             decided[param] = shown
         found.append(steps)
@@ -55,7 +55,7 @@ def _shared(game: Game, split: Sequence[tuple[str | None, Mapping[str, Any]]]) -
             if param in known and known[param] != part:
                 del known[param]
     return {
-        name: {param: game.show(*part) for param, part in known.items()}
+        name: {param: game.in_option(*part) for param, part in known.items()}
         for name, known in first.items()
     }
 
@@ -109,7 +109,7 @@ def _document(game: Game, kind: str, value: Any) -> Definition | None:
         return value
     if kind == "ability" and isinstance(value, int) and value >= 0:
         value, kind = value >> 8, "piece"
-    if kind == "piece" and isinstance(value, int) and value >= 0:
+    if kind == "piece" and isinstance(value, int) and value >= 0 and not game.unseen(value):
         document: Definition = game.doc[value]
         return document
     return None

@@ -35,7 +35,7 @@ def standing(game: Game, player: int) -> list[str]:
         own = {
             name[7:]: column[p]
             for name, column in columns.items()
-            if name.startswith("player_") and _may_see(game, name, p == player)
+            if name.startswith("player_") and game.sees_state(player, name, p)
         }
         told = _told(game, "player", own, None)
         if score is not None:
@@ -142,11 +142,6 @@ def _from_the_top(names: Sequence[str]) -> str:
     if len(runs) > LONG:
         runs = [*Counter(names).items()]
     return ", ".join([_times(name, count) for name, count in runs])
-
-
-def _may_see(game: Game, column: str, own: bool) -> bool:
-    visible = game.program.forms.hidden.get(column, "all")
-    return visible == "all" or (visible == "owner" and own)
 
 
 def _told(

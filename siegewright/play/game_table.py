@@ -463,7 +463,8 @@ def keeps_secrets(game: Any) -> bool:
     """Whether there is anything that one player sees and another does not."""
     if not isinstance(game, Game):
         return False
-    return "owner" in game.zone_kinds or "owner" in game.program.forms.hidden.values()
+    kinds = {*game.zone_kinds, *game.program.forms.hidden.values()}
+    return not kinds.isdisjoint(("owner", "others"))
 
 
 def draw(

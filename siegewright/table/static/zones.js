@@ -17,7 +17,7 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function as(zone, look, pieces) {
   if (look.as) return look.as;
   if (zone.visible === "nobody" || zone.visible === "count") return "pile";
-  if (zone.visible === "owner") return "fan";
+  if (zone.visible === "owner" || zone.visible === "others") return "fan";
   return pieces.length > FEW ? "grid" : "row";
 }
 
@@ -156,7 +156,7 @@ export function Dock() {
   return html`<div class="dock" role="region" aria-label="Before you">${mine.map((zone) => html`<${Zone} key=${zone.place} zone=${zone} view=${view} title=${own(zone)} />`)}</div>`;
 }
 
-const docked = (zone) => (lookOfZone(zone).dock ? lookOfZone(zone).dock === "hand" : zone.visible === "owner" || zone.name === "hand");
+const docked = (zone) => (lookOfZone(zone).dock ? lookOfZone(zone).dock === "hand" : zone.visible === "owner" || zone.visible === "others" || zone.name === "hand");
 const own = (zone) => `Your ${zone.name.replaceAll("_", " ")}`;
 
 // What belongs to nobody: decks, markets, supplies; then what pieces hold that can be clicked.

@@ -1,0 +1,141 @@
+"""What players may not know: dice that go into hidden state, hands that only the others see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from interpreter import Session
+from interpreter.determinize import redraw_hidden
+from interpreter.questions import question
+from interpreter.views import alike, view
+from siegewright.play.choices import steps_of
+from tests.helpers import BASE, build, scenario
+
+DICE = """
+- kind: player
+  source: designed
+  state:
+    cup: {type: list of number, visible: owner}
+    face: {type: number, visible: nobody}
+"""
+HANDS = """
+- zone: fan
+  each: player
+  source: designed
+  visible: others
+  owns: true
+- zone: box
+  source: designed
+  visible: nobody
+- kind: player
+  source: designed
+  state:
+    mood: {type: number, visible: others}
+- unit: wasp
+  source: designed
+- action: play card
+  source: designed
+  takes: {card: unit}
+  choose: {card: all units in player.fan}
+  log: "{player} plays {card}"
+  do: move card to (1, 1)
+"""
+DEAL = """
+place ant in players[0].fan
+place bee in players[0].fan
+place wasp in players[1].fan
+players[0].mood = 3
+players[1].mood = 4
+"""
+
+
+def rolled(root: Path, flow: str) -> list[str]:
+    made = build(root, BASE + DICE + scenario(flow + "\ntie"))
+    return Session(made, "main", 2, {}, 1).log_of(0)
+
+
+@pytest.mark.parametrize(
+    "flow",
+    [
+        pytest.param(
+            "for each player as p: p.cup = list of d6 for n in numbers(1, 5)", id="a list"
+        ),
+        pytest.param("players[1].face = 2d6", id="several dice"),
+        pytest.param("let n = d6\nplayers[1].face = n + 1", id="by a name"),
+        pytest.param(
+            "let n = list of d6 for k in numbers(1, 2)\n"
+            "let most = highest x for x in n\n"
+            "if most > 3: players[1].face = most\nelse: players[0].cup = n",
+            id="by names, in branches",
+        ),
+        pytest.param(
+            "for each n in list of d6 for k in numbers(1, 2): players[1].face += n", id="by a loop"
+        ),
+    ],
+)
+def test_dice_that_go_into_hidden_state_are_not_told(tmp_path: Path, flow: str) -> None:
+    assert [line for line in rolled(tmp_path, flow) if "dice" in line] == []
+
+
+def test_other_dice_are_told(tmp_path: Path) -> None:
+    told = rolled(tmp_path, "let n = d6\nplayers[1].face = d8\nif n > 6: tie")
+    assert len(told) == 1
+    assert told[0].startswith("(dice d6: ")
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    text = BASE + HANDS + scenario("turn of players[0]: play\ntie", DEAL)
+    return Session(build(tmp_path, text), "main", 3, {}, 1)
+
+
+def test_others_see_a_hand_that_its_owner_does_not(session: Session) -> None:
+    game: Any = session.game
+    seen = [
+        [game.piece_name(int(piece)) for piece in view(game, reader)["pieces"]]
+        for reader in (0, 1, 2, -2)
+    ]
+    assert seen == [["Wasp"], ["Ant", "Bee"], ["Ant", "Bee", "Wasp"], []]
+    assert view(game, 0)["player_mood"] == [None, 4, 0]
+    assert not alike(game, 0, 2)
+    assert not alike(game, 2, -2)
+
+
+def test_whoever_holds_cards_unseen_chooses_them_by_their_places(session: Session) -> None:
+    decision: Any = session.decision
+    game: Any = session.game
+    asked = question(game, 0, decision.prompt, decision.options)
+    words = [option["words"] for option in asked["options"]]
+    assert words == ["play card 1 of player 1's fan", "play card 2 of player 1's fan"]
+    assert not {"Ant", "ant", "Bee", "bee"} & set(str(asked).replace('"', " ").split())
+    assert asked["options"][1]["with"] == {"card": {"hidden": game.place[0], "at": 1}}
+    steps = steps_of(game, decision)
+    assert [step[-1].words for step in steps] == [f"card {n} of player 1's fan" for n in (1, 2)]
+    session.answer(1)
+    assert session.log_of(0)[0] == "Player 1 plays Bee"  # by now everybody sees it
+
+
+def test_bots_do_not_know_what_they_hold(session: Session) -> None:
+    """A hand that owns its cards is dealt again from all that the player does not see."""
+    game: Any = session.game
+    found: set[tuple[str, ...]] = set()
+    for piece in (0, 1):  # an ant and a bee in the fan, two wasps in the box
+        assert game.owner[piece] == 0
+    zones = {game.place_name(n): n for n in range(game.board.size, len(game.contents))}
+    fan, box = zones["player 1's fan"], zones["box"]
+    wasp = game.doc[2]
+    for _ in range(2):
+        game.create(wasp, box, -1)
+    for seed in range(30):
+        copy = game.clone()
+        redraw_hidden(copy, 0, seed)
+        assert copy.check() == []
+        hand = copy.contents[fan]
+        assert [copy.owner[piece] for piece in hand] == [0, 0]
+        assert [copy.owner[piece] for piece in copy.contents[box]] == [-1, -1]
+        found.add(tuple(sorted(copy.doc[piece].name for piece in hand)))
+        assert copy.player_mood[0] == 4
+    assert found == {("Ant", "Bee"), ("Ant", "Wasp"), ("Bee", "Wasp"), ("Wasp", "Wasp")}
