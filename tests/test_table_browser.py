@@ -413,7 +413,8 @@ def test_every_space_says_what_it_is_and_signs_are_explained(
     table = server.table("castle_assault", "border_skirmish", ["here", "here"])
     screen = Screen(browser, server, at(table), reduced_motion="reduce")
     page = screen.page
-    if page.wait_for_selector(".curtain button, .board").evaluate("el => el.tagName") == "BUTTON":
+    page.locator(".curtain button, .board").first.wait_for()
+    if page.locator(".curtain button").count():
         page.click(".curtain button")
     page.mouse.move(*middle(screen, '.space[data-place="0"]'))
     page.locator(".info", has_text="Castle of the second player").wait_for()
