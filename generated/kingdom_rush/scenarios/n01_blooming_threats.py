@@ -44,17 +44,19 @@ BLOOMING_THREATS_THREE_PLAYERS = Team(
     "kingdom_rush.blooming_threats.three_players",
     "Three Players",
     players=3,
+    gold=2,
     blue=("(3, 4)", "(1, 3)", "(6, 3)"),
     orange=("(4, 4)", "(4, 6)", "(2, 6)"),
     purple=("(6, 5)", "(3, 2)", "(4, 3)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:53
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:54
 BLOOMING_THREATS_FOUR_PLAYERS = Team(
     "kingdom_rush.blooming_threats.four_players",
     "Four Players",
     players=4,
     gold=2,
+    crystals=2,
     blue=("(3, 4)", "(4, 6)", "(3, 6)"),
     orange=("(4, 4)", "(3, 2)", "(1, 5)"),
     purple=("(6, 5)", "(6, 3)", "(6, 1)"),

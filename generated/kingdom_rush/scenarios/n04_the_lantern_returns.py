@@ -44,12 +44,13 @@ THE_LANTERN_RETURNS_THREE_PLAYERS = Team(
     "kingdom_rush.the_lantern_returns.three_players",
     "Three Players",
     players=3,
+    hearts=4,
     blue=("(3, 4)", "(6, 6)", "(3, 2)"),
     orange=("(7, 4)", "(1, 4)", "(7, 2)"),
     purple=("(4, 6)", "(9, 4)", "(2, 6)"),
 )
 
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:64
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:65
 THE_LANTERN_RETURNS_FOUR_PLAYERS = Team(
     "kingdom_rush.the_lantern_returns.four_players",
     "Four Players",
@@ -63,7 +64,7 @@ THE_LANTERN_RETURNS_FOUR_PLAYERS = Team(
 
 def more_tentacles(game: State) -> None:
     """1 more tentacle comes up beside a pond, with three or four players 2."""
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:83
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:84
     # verb: more_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -71,7 +72,7 @@ def more_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:88")
+            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:89")
         rules_environment.place_tentacle(game, rules_environment.pond_sites(game))
         if game.over:
             return
@@ -80,7 +81,7 @@ def more_tentacles(game: State) -> None:
 def rules_of_the_lantern_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:76
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:77
     # on any destroy, while scenario = the_lantern_returns and game.champions_slain = 4: accomplish
     if not (
         game.setting is game.program.scenarios()["the_lantern_returns"].definition
@@ -94,7 +95,7 @@ def rules_of_the_lantern_on_destroy(
 def rules_of_the_lantern_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:77
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:78
     # before any escape where horde is a champion, while scenario = the_lantern_returns: lose
     if not (
         game.setting is game.program.scenarios()["the_lantern_returns"].definition
@@ -108,7 +109,7 @@ def rules_of_the_lantern_before_escape(
 def rules_of_the_lantern_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:78
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:79
     # on any event_drawn where card.definition = event_a_card, while scenario = the_lantern_returns:
     if not (
         game.setting is game.program.scenarios()["the_lantern_returns"].definition
@@ -123,7 +124,7 @@ def rules_of_the_lantern_on_event_drawn(
 def rules_of_the_lantern_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:80
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:81
     # on any event_drawn where card.definition = event_b_card, while scenario = the_lantern_returns:
     if not (
         game.setting is game.program.scenarios()["the_lantern_returns"].definition
@@ -134,7 +135,7 @@ def rules_of_the_lantern_on_event_drawn_2(
     return True
 
 
-# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:72
+# content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:73
 RULES_OF_THE_LANTERN_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -67,6 +67,8 @@ SASHIMI_ANYONE_FOUR_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.four_players",
     "Four Players",
     players=4,
+    gold=2,
+    crystals=2,
     blue=("(3, 3)", "(4, 2)", "(1, 5)"),
     orange=("(7, 3)", "(1, 3)", "(9, 3)"),
     purple=("(3, 5)", "(6, 3)", "(3, 1)"),
@@ -76,7 +78,7 @@ SASHIMI_ANYONE_FOUR_PLAYERS = Team(
 
 def enters_ponds(game: State, hero: int) -> bool:
     """`hero` is Elora, who may enter murky ponds."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:135
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:137
     # query: enters_ponds hero
     return (
         game.setting is game.program.scenarios()["sashimi_anyone"].definition
@@ -94,7 +96,7 @@ def _any_1(game: State) -> bool:
 
 def freeze_pond_under(game: State, hero: int) -> None:
     """The pond under `hero` freezes if no tentacle is beside it."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:115
     # verb: freeze_pond_under hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -131,7 +133,7 @@ def _any_2(game: State, t: int) -> bool:
 
 def pay_tentacle_toll(game: State) -> None:
     """Return a level 1 tower that no tentacle blocks to the supply."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:126
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:128
     # verb: pay_tentacle_toll
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -154,7 +156,7 @@ def pay_tentacle_toll(game: State) -> None:
 def rules_of_the_ponds_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:108
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:110
     # on any actions_begin, while scenario = sashimi_anyone: helper_walks (all elora)
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
@@ -169,7 +171,7 @@ def rules_of_the_ponds_on_actions_begin(
 def rules_of_the_ponds_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:109
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:111
     # on any hordes_destroyed, while scenario = sashimi_anyone: freeze_pond_under (all elora)
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
@@ -182,7 +184,7 @@ def rules_of_the_ponds_on_hordes_destroyed(
 def rules_of_the_ponds_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:110
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:112
     # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
@@ -194,7 +196,7 @@ def rules_of_the_ponds_on_event_drawn(
 def rules_of_the_ponds_on_no_tentacle(
     game: State, bearer: int, event: rules_environment.NoTentacleEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:111
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
     # on any no_tentacle, while game.tentacle_toll: pay_tentacle_toll
     if not game.table_tentacle_toll:
         return False
@@ -202,7 +204,7 @@ def rules_of_the_ponds_on_no_tentacle(
     return True
 
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:104
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:106
 RULES_OF_THE_PONDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

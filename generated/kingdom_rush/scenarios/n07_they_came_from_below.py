@@ -35,11 +35,13 @@ THEY_CAME_FROM_BELOW_TWO_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.two_players",
     "Two Players",
     players=2,
+    gold=2,
+    crystals=2,
     blue=("(4, 4)", "(4, 7)", "(3, 6)", "(6, 8)"),
     orange=("(6, 6)", "(7, 4)", "(6, 3)", "(4, 2)"),
 )
 
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:65
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:67
 THEY_CAME_FROM_BELOW_THREE_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.three_players",
     "Three Players",
@@ -49,7 +51,7 @@ THEY_CAME_FROM_BELOW_THREE_PLAYERS = Team(
     purple=("(4, 7)", "(6, 3)", "(8, 6)"),
 )
 
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:71
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:73
 THEY_CAME_FROM_BELOW_FOUR_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.four_players",
     "Four Players",
@@ -63,7 +65,7 @@ THEY_CAME_FROM_BELOW_FOUR_PLAYERS = Team(
 
 def seal_stack_4(game: State) -> None:
     """Stack 4 waits for event A."""
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:86
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:88
     # verb: seal_stack_4
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -78,7 +80,7 @@ def seal_stack_4(game: State) -> None:
 
 def open_stack_4(game: State, point: int) -> None:
     """Spawn token 4 lies on the lava pool; one more horde comes from this stack, and one from stack 4."""
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:105
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:107
     # verb: open_stack_4 from point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,7 +110,7 @@ def open_stack_4(game: State, point: int) -> None:
 def rules_of_the_deep_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:99
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:101
     # on any event_drawn, while scenario = they_came_from_below: open_stack_4 from point
     if game.setting is not game.program.scenarios()["they_came_from_below"].definition:
         return False
@@ -119,7 +121,7 @@ def rules_of_the_deep_on_event_drawn(
 def rules_of_the_deep_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:100
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:102
     # on any destroy where horde.definition = shadow_champion,
     # while scenario = they_came_from_below and game.champions_slain = 3:
     if not (
@@ -135,7 +137,7 @@ def rules_of_the_deep_on_destroy(
 def rules_of_the_deep_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:103
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:105
     # before any escape where horde is a champion, while scenario = they_came_from_below: lose
     if not (
         game.setting is game.program.scenarios()["they_came_from_below"].definition
@@ -146,7 +148,7 @@ def rules_of_the_deep_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:95
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:97
 RULES_OF_THE_DEEP_ABILITIES = Abilities(
     triggers=(
         Trigger(

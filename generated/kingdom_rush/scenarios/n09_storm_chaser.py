@@ -39,27 +39,33 @@ STORM_CHASER_TWO_PLAYERS = Team(
     "kingdom_rush.storm_chaser.two_players",
     "Two Players",
     players=2,
+    gold=2,
+    crystals=2,
     blue=("(3, 4)", "(3, 6)", "(1, 4)", "(3, 1)"),
     orange=("(4, 3)", "(6, 4)", "(6, 1)", "(5, 6)"),
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:95
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:97
 STORM_CHASER_THREE_PLAYERS = Team(
     "kingdom_rush.storm_chaser.three_players",
     "Three Players",
     players=3,
+    gold=2,
+    crystals=2,
     blue=("(3, 4)", "(6, 4)", "(3, 1)"),
     orange=("(4, 3)", "(1, 4)", "(5, 6)"),
     purple=("(3, 6)", "(6, 1)", "(1, 2)"),
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:102
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:106
 STORM_CHASER_FOUR_PLAYERS = Team(
     "kingdom_rush.storm_chaser.four_players",
     "Four Players",
     players=4,
+    gold=2,
+    crystals=2,
     blue=("(3, 4)", "(1, 4)", "(1, 2)"),
     orange=("(4, 3)", "(6, 1)", "(3, 3)"),
     purple=("(3, 6)", "(3, 1)", "(6, 2)"),
@@ -70,7 +76,7 @@ STORM_CHASER_FOUR_PLAYERS = Team(
 
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:249
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:255
     # query: only_for_saitam
     return (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -80,7 +86,7 @@ def only_for_saitam(game: State) -> bool:
 
 def lay_out_the_chase(game: State) -> None:
     """Put the cyclone at spawn point 1 and build the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:130
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:136
     # verb: lay_out_the_chase
     game.create(
         game.program.definitions["kingdom_rush.event_b_card"], game.zone_event_stack, NOTHING
@@ -93,7 +99,7 @@ def lay_out_the_chase(game: State) -> None:
 
 def raise_cyclone(game: State) -> None:
     """Put the cyclone at spawn point 1."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:139
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:145
     # verb: raise_cyclone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -109,7 +115,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """The flag at `s` goes onto the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:165
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,7 +127,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """Three flags on the event stack are removed, and its top card is drawn."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:179
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -140,7 +146,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:183
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:189
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -161,7 +167,7 @@ def saitam_dives(game: State) -> None:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:194
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:200
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,7 +203,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:209
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:215
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -216,7 +222,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:222
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:228
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -238,7 +244,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:236
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:242
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -267,7 +273,7 @@ def place_straggler(game: State) -> None:
 def rules_of_the_chase_on_entered(
     game: State, bearer: int, event: rules_environment.EnteredEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:152
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
     # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -281,7 +287,7 @@ def rules_of_the_chase_on_entered(
 def rules_of_the_chase_on_hordes_spawned(
     game: State, bearer: int, event: rules_round_.HordesSpawnedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:153
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:159
     # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
     if game.setting is not game.program.scenarios()["storm_chaser"].definition:
         return False
@@ -292,7 +298,7 @@ def rules_of_the_chase_on_hordes_spawned(
 def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:154
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
     docs = game.doc
     if not (
@@ -310,7 +316,7 @@ def rules_of_the_chase_on_actions_begin(
 def rules_of_the_chase_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:156
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
     # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -324,7 +330,7 @@ def rules_of_the_chase_on_event_drawn(
 def rules_of_the_chase_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
     # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -338,7 +344,7 @@ def rules_of_the_chase_on_event_drawn_2(
 def rules_of_the_chase_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
     # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -352,7 +358,7 @@ def rules_of_the_chase_on_event_drawn_3(
 def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
     # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -363,7 +369,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     return True
 
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:148
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:154
 RULES_OF_THE_CHASE_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -45,8 +45,8 @@ ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = Team(
     "One Player",
     players=1,
     hearts=8,
-    gold=6,
-    crystals=7,
+    gold=8,
+    crystals=9,
     blue=("(3, 4)", "(6, 6)", "(1, 3)"),
     orange=("(7, 4)", "(4, 3)", "(9, 4)"),
     purple=("(4, 6)", "(6, 3)", "(3, 2)"),
@@ -57,21 +57,25 @@ ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.two_players",
     "Two Players",
     players=2,
+    gold=6,
+    crystals=7,
     blue=("(3, 4)", "(4, 6)", "(4, 3)", "(1, 3)"),
     orange=("(7, 4)", "(6, 6)", "(6, 3)", "(9, 4)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:98
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:100
 ALL_ELEMENTS_BREAK_LOOSE_THREE_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.three_players",
     "Three Players",
     players=3,
+    gold=4,
+    crystals=4,
     blue=("(3, 4)", "(6, 6)", "(1, 3)"),
     orange=("(7, 4)", "(4, 3)", "(9, 4)"),
     purple=("(4, 6)", "(6, 3)", "(3, 2)"),
 )
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:104
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:108
 ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.four_players",
     "Four Players",
@@ -85,7 +89,7 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = Team(
 
 def trays_used_up(game: State) -> bool:
     """All 12 horde trays are in use."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:169
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:173
     # query: trays_used_up
     return (
         game.setting is game.program.scenarios()["all_elements_break_loose"].definition
@@ -95,7 +99,7 @@ def trays_used_up(game: State) -> bool:
 
 def crack_the_path(game: State) -> None:
     """Each player puts a fault line on a path space; with four players the lava pool has a crystal less."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:121
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:125
     # verb: crack_the_path
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -129,7 +133,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 def fade_elements(game: State) -> None:
     """Heroes beside lava or a murky pond take 1 damage; then pool and pond disappear."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:148
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:152
     # verb: fade_elements
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,7 +153,7 @@ def fade_elements(game: State) -> None:
 
 def end_the_cyclone(game: State, point: int) -> None:
     """Remove the cyclone; one more card comes from this spawn point."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:160
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:164
     # verb: end_the_cyclone at point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -162,7 +166,7 @@ def end_the_cyclone(game: State, point: int) -> None:
 def rules_of_the_elements_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:136
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:140
     # on any event_drawn where card.definition = event_a_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -177,7 +181,7 @@ def rules_of_the_elements_on_event_drawn(
 def rules_of_the_elements_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:139
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:143
     # on any event_drawn where card.definition = event_b_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -193,7 +197,7 @@ def rules_of_the_elements_on_event_drawn_2(
 def rules_of_the_elements_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:142
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:146
     # on any event_drawn where card.definition = event_c_card,
     # while scenario = all_elements_break_loose:
     if not (
@@ -208,7 +212,7 @@ def rules_of_the_elements_on_event_drawn_3(
 def rules_of_the_elements_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:145
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:149
     # on any round_end, while game.elements_fade: fade_elements
     if not game.table_elements_fade:
         return False
@@ -219,7 +223,7 @@ def rules_of_the_elements_on_round_end(
 def rules_of_the_elements_on_round_end_2(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:146
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:150
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
     if game.setting is not game.program.scenarios()["all_elements_break_loose"].definition:
         return False
@@ -229,7 +233,7 @@ def rules_of_the_elements_on_round_end_2(
     return True
 
 
-# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:132
+# content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:136
 RULES_OF_THE_ELEMENTS_ABILITIES = Abilities(
     triggers=(
         Trigger(
