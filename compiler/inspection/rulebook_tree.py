@@ -221,13 +221,13 @@ class Book:
                         }
                         for n in shown
                     ]
-                    last = " or pass" if statement.may_pass else ""
+                    last, joint = (" or pass", ", ") if statement.may_pass else ("", " or ")
                     who = "A player acts: "
                     if statement.player.type.form == "list":
                         who = "Players choose at the same time: "
                     elif statement.only_if_able:
                         who = "Players act in any order: "
-                    yield {"text": who, "links": links, "after": last}
+                    yield {"text": who, "links": links, "joint": joint, "after": last}
                 case core.SOpen(window=name) if ("window", name) not in told:
                     told.add(("window", name))
                     yield {"text": f"Others may act: {words(name)}", "to": f"window-{name}"}

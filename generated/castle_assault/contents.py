@@ -278,7 +278,7 @@ OPTIONS_1 = (
         "list definition",
         (),
         kind=Card,
-        words="A deck of one's own; its Faction counts, not the one chosen.",
+        words="A deck of your own; its Faction counts, not the chosen one.",
     ),
 )
 
@@ -320,7 +320,7 @@ OPTIONS_2 = (
         "list definition",
         (),
         kind=Card,
-        words="A deck of one's own; its Faction counts, not the one chosen.",
+        words="A deck of your own; its Faction counts, not the chosen one.",
         taken_over=True,
     ),
 )
@@ -527,20 +527,8 @@ OPTIONS_3 = (
         values=("humans", "elves", "wolves", "orcs", "undead", "vampires"),
         words="The Faction of the second seat.",
     ),
-    Option(
-        "first_deck",
-        "list definition",
-        (),
-        kind=Card,
-        words="A deck of his own for the first seat.",
-    ),
-    Option(
-        "second_deck",
-        "list definition",
-        (),
-        kind=Card,
-        words="A deck of his own for the second seat.",
-    ),
+    Option("first_deck", "list definition", (), kind=Card, words="The first seat's own deck."),
+    Option("second_deck", "list definition", (), kind=Card, words="The second seat's own deck."),
     Option(
         "first_stamps",
         "list enum",

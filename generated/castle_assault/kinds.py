@@ -90,7 +90,7 @@ class Attachment(Ability):
     """An Ability that stays on its Unit and goes where the Unit goes."""
 
 
-# content/castle_assault/rules/components.yaml:268
+# content/castle_assault/rules/components.yaml:273
 class FactionDeck(Definition):
     """What a player brings to the table."""
 

@@ -23,7 +23,9 @@ def summary_data(tree: inspection.Tree) -> dict[str, Any]:
 def _short(part: str, entry: inspection.Tree) -> dict[str, Any] | None:
     steps = []
     for step in entry["steps"]:
-        links = ", ".join(link["text"] for link in step.get("links", ()))
+        texts = [link["text"] for link in step.get("links", ())]
+        before = ", ".join(texts[:-1])
+        links = f"{before}{step['joint']}{texts[-1]}" if before else "".join(texts)
         steps.append(f"{step['text']}{links}{step.get('after', '')}")
     text = " ".join(entry["text"])
     if part == "words" and not text:

@@ -249,7 +249,7 @@ def shuffle_up(game: State, cards: Sequence[Any], player: int) -> None:
 
 
 def bring_own(game: State, cards: Sequence[Any], player: int) -> None:
-    """`player` brings a deck of his own, if it is legal."""
+    """`player` brings a deck of their own, if it is legal."""
     # content/castle_assault/rules/decks.yaml:140
     # verb: bring_own cards for player
     game.fuel -= 10

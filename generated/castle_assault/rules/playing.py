@@ -61,7 +61,7 @@ PLAY_PLAIN_INSTANT_ACTION = ActionInfo(
 
 def emit_enters(game: State, unit: int) -> None:
     """Entering play."""
-    # content/castle_assault/rules/playing.yaml:66
+    # content/castle_assault/rules/playing.yaml:67
     # event: enters unit
     event = EntersEvent(unit)
     if game.program.enter(game, event):
@@ -69,6 +69,7 @@ def emit_enters(game: State, unit: int) -> None:
 
 
 def can_pay(game: State, card: int, player: int) -> bool:
+    """`player` can pay for `card`."""
     # content/castle_assault/rules/playing.yaml:6
     # query: can_pay card for player
     return game.doc[card].cost <= game.player_ready[player]
@@ -76,7 +77,7 @@ def can_pay(game: State, card: int, player: int) -> bool:
 
 def may_target(game: State, ability: int, player: int, unit: int) -> bool:
     """Whether the Ability may be played on the Unit."""
-    # content/castle_assault/rules/playing.yaml:12
+    # content/castle_assault/rules/playing.yaml:13
     # query: may_target ability for player at unit
     game.fuel -= 10
     if game.fuel < 0:
@@ -108,7 +109,7 @@ def may_target(game: State, ability: int, player: int, unit: int) -> bool:
 
 
 def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/playing.yaml:31
+    # content/castle_assault/rules/playing.yaml:32
     # query: targets_of ability for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -117,7 +118,7 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
-    # content/castle_assault/rules/playing.yaml:37
+    # content/castle_assault/rules/playing.yaml:38
     # query: vacant_areas player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -128,7 +129,7 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
 
 def can_play_something(game: State, player: int) -> bool:
     """A card in hand can be paid and has a place or a target."""
-    # content/castle_assault/rules/playing.yaml:43
+    # content/castle_assault/rules/playing.yaml:44
     # query: can_play_something player
     return could_play(game, player, NOTHING, game.player_ready[player])
 
@@ -166,7 +167,7 @@ def _any_2(game: State, player: int, left_out: int, money: int) -> bool:
 
 def could_play(game: State, player: int, left_out: int, money: int) -> bool:
     """A card in hand other than this one has a place or a target and costs no more than so many Resources."""
-    # content/castle_assault/rules/playing.yaml:50
+    # content/castle_assault/rules/playing.yaml:51
     # query: could_play player over left_out with money
     game.fuel -= 10
     if game.fuel < 0:
@@ -178,7 +179,7 @@ def could_play(game: State, player: int, left_out: int, money: int) -> bool:
 
 def is_lost(game: State, ability: int) -> bool:
     """Its target has left the board since it was played, or may not be its target any more."""
-    # content/castle_assault/rules/playing.yaml:143
+    # content/castle_assault/rules/playing.yaml:144
     # query: is_lost ability
     game.fuel -= 10
     if game.fuel < 0:
@@ -195,7 +196,7 @@ def is_lost(game: State, ability: int) -> bool:
 
 def bring_in(game: State, unit: int, s: int) -> None:
     """Put `unit` into play."""
-    # content/castle_assault/rules/playing.yaml:71
+    # content/castle_assault/rules/playing.yaml:72
     # verb: bring_in unit at s
     game.fuel -= 10
     if game.fuel < 0:
@@ -222,7 +223,7 @@ def bring_in(game: State, unit: int, s: int) -> None:
 
 
 def spend(game: State, card: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:99
+    # content/castle_assault/rules/playing.yaml:100
     # verb: spend card for player
     rules_resources.exhaust(game, game.doc[card].cost, player)
     game.player_played[player] += 1
@@ -231,7 +232,7 @@ def spend(game: State, card: int, player: int) -> None:
 
 
 def offer_instants(game: State, starter: int) -> None:
-    # content/castle_assault/rules/playing.yaml:116
+    # content/castle_assault/rules/playing.yaml:117
     # verb: offer_instants to starter
     game.fuel -= 10
     if game.fuel < 0:
@@ -245,7 +246,7 @@ def offer_instants(game: State, starter: int) -> None:
 
 
 def announce(game: State, ability: int, target: int, player: int) -> None:
-    # content/castle_assault/rules/playing.yaml:125
+    # content/castle_assault/rules/playing.yaml:126
     # verb: announce ability on target for player
     spend(game, ability, player)
     game.piece_target[ability] = target
@@ -256,7 +257,7 @@ def announce(game: State, ability: int, target: int, player: int) -> None:
 
 def resolve_stack(game: State, below: int) -> None:
     """The stack resolves from the top down to what lay there before."""
-    # content/castle_assault/rules/playing.yaml:135
+    # content/castle_assault/rules/playing.yaml:136
     # verb: resolve_stack below
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +266,7 @@ def resolve_stack(game: State, below: int) -> None:
     while len(contents_of[game.zone_stack]) > below:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/castle_assault/rules/playing.yaml:141")
+            game.tick("content/castle_assault/rules/playing.yaml:142")
         resolve_ability(game, game.top(game.zone_stack))
         if game.over:
             return
@@ -273,7 +274,7 @@ def resolve_stack(game: State, below: int) -> None:
 
 def move_in_vain(game: State, ability: int) -> None:
     """If `ability` moves its target, its player still says where to, but the target stays."""
-    # content/castle_assault/rules/playing.yaml:153
+    # content/castle_assault/rules/playing.yaml:154
     # verb: move_in_vain ability
     game.fuel -= 10
     if game.fuel < 0:
@@ -294,7 +295,7 @@ def move_in_vain(game: State, ability: int) -> None:
 
 
 def resolve_ability(game: State, ability: int) -> None:
-    # content/castle_assault/rules/playing.yaml:164
+    # content/castle_assault/rules/playing.yaml:165
     # verb: resolve_ability ability
     game.fuel -= 10
     if game.fuel < 0:
@@ -321,7 +322,7 @@ def resolve_ability(game: State, ability: int) -> None:
 
 def play_unit_options(game: State, player: int) -> list[Any]:
     """Play `card` (Cost `card.cost`) into `s`."""
-    # content/castle_assault/rules/playing.yaml:87
+    # content/castle_assault/rules/playing.yaml:88
     # action: play_unit card at s
     docs = game.doc
     ready_of = game.player_ready
@@ -340,7 +341,7 @@ def play_unit_options(game: State, player: int) -> list[Any]:
 
 def take_play_unit(game: State, player: int, card: int, s: int) -> None:
     """Play `card` (Cost `card.cost`) into `s`."""
-    # content/castle_assault/rules/playing.yaml:87
+    # content/castle_assault/rules/playing.yaml:88
     # action: play_unit card at s
     if game.log is not None:
         game.tell(
@@ -357,7 +358,7 @@ def take_play_unit(game: State, player: int, card: int, s: int) -> None:
 
 def play_ability_options(game: State, player: int) -> list[Any]:
     """Play `ability` (Cost `ability.cost`) on `target`."""
-    # content/castle_assault/rules/playing.yaml:180
+    # content/castle_assault/rules/playing.yaml:181
     # action: play_ability ability on target
     docs = game.doc
     ready_of = game.player_ready
@@ -371,7 +372,7 @@ def play_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_ability(game: State, player: int, ability: int, target: int) -> None:
     """Play `ability` (Cost `ability.cost`) on `target`."""
-    # content/castle_assault/rules/playing.yaml:180
+    # content/castle_assault/rules/playing.yaml:181
     # action: play_ability ability on target
     if game.log is not None:
         game.tell(
@@ -392,7 +393,7 @@ def take_play_ability(game: State, player: int, ability: int, target: int) -> No
 
 def play_plain_ability_options(game: State, player: int) -> list[Any]:
     """Play `ability` (Cost `ability.cost`)."""
-    # content/castle_assault/rules/playing.yaml:194
+    # content/castle_assault/rules/playing.yaml:195
     # action: play_plain_ability ability
     docs = game.doc
     ready_of = game.player_ready
@@ -407,7 +408,7 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
     """Play `ability` (Cost `ability.cost`)."""
-    # content/castle_assault/rules/playing.yaml:194
+    # content/castle_assault/rules/playing.yaml:195
     # action: play_plain_ability ability
     if game.log is not None:
         game.tell(
@@ -426,7 +427,7 @@ def take_play_plain_ability(game: State, player: int, ability: int) -> None:
 
 def play_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """Play `ability` (Cost `ability.cost`) on `target`."""
-    # content/castle_assault/rules/playing.yaml:207
+    # content/castle_assault/rules/playing.yaml:208
     # action: play_instant ability on target
     docs = game.doc
     ready_of = game.player_ready
@@ -442,7 +443,7 @@ def take_play_instant(
     game: State, player: int, event: InstantsWindow, ability: int, target: int
 ) -> None:
     """Play `ability` (Cost `ability.cost`) on `target`."""
-    # content/castle_assault/rules/playing.yaml:207
+    # content/castle_assault/rules/playing.yaml:208
     # action: play_instant ability on target
     if game.log is not None:
         game.tell(
@@ -458,7 +459,7 @@ def take_play_instant(
 
 def play_plain_instant_options(game: State, player: int, event: InstantsWindow) -> list[Any]:
     """Play `ability` (Cost `ability.cost`)."""
-    # content/castle_assault/rules/playing.yaml:219
+    # content/castle_assault/rules/playing.yaml:220
     # action: play_plain_instant ability
     docs = game.doc
     ready_of = game.player_ready
@@ -473,7 +474,7 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:
     """Play `ability` (Cost `ability.cost`)."""
-    # content/castle_assault/rules/playing.yaml:219
+    # content/castle_assault/rules/playing.yaml:220
     # action: play_plain_instant ability
     if game.log is not None:
         game.tell(
@@ -487,7 +488,7 @@ def take_play_plain_instant(game: State, player: int, event: InstantsWindow, abi
 
 def open_instants(game: State, starter: int) -> InstantsWindow:
     """Do you play an Instant?"""
-    # content/castle_assault/rules/playing.yaml:109
+    # content/castle_assault/rules/playing.yaml:110
     # window: instants of starter
     event = InstantsWindow(starter)
     game.program.open(
