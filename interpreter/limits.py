@@ -63,8 +63,12 @@ def counted(number: int) -> int:
     raise RuleError("a number becomes too large for a game")
 
 
-def both(one: Sequence[Item], two: Sequence[Item]) -> list[Item]:
-    """Two lists as one."""
+def both(one: Sequence[Item], two: Sequence[Item]) -> Sequence[Item]:
+    """Two lists as one; rules never change a list in place, so one of them alone needs no copy."""
+    if not two:
+        return one
+    if not one:
+        return two
     if len(one) + len(two) > LONGEST:
         raise RuleError(f"a list grows beyond {LONGEST:,} entries")
     return [*one, *two]

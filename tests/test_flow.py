@@ -760,3 +760,17 @@ def test_scenarios_stand_in_the_order_of_their_files(tmp_path: Path) -> None:
         "scenarios/02_others.yaml": more.replace("zeal", "yarn") + more.replace("zeal", "anvil"),
     }
     assert list(build(tmp_path, files).scenarios()) == ["main", "zeal", "yarn", "anvil"]
+
+
+def test_what_a_loop_changes_does_not_change_what_it_walks_over(tmp_path: Path) -> None:
+    more = """
+- verb: walk
+  source: designed
+  do: |
+    let most = 2
+    for each n in numbers(1, 4) where n > most:
+      most += 5
+      mark n
+    for each n in numbers(11, 14) where n > most: mark n
+"""
+    assert run(tmp_path, "walk\ntie", more).trail == [0, 3, 4, 13, 14]

@@ -10,12 +10,12 @@ from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import annotation, nothing, show_kind
 from compiler.codegen.repeats import repeated, replaced
 from compiler.codegen.select import SelectLoop
-from compiler.codegen.turn import take_turn
+from compiler.codegen.turn import loop_over, take_turn
 from compiler.codegen.values import STEMS, agreeing
 from compiler.codegen.writer import CALL, WALK, paid
 from compiler.language.types import Type
 from compiler.model import core as c
-from compiler.model.core_trees import conjuncts
+from compiler.model.core_trees import conjuncts, free_names, statements
 from compiler.source.module_names import safe
 from compiler.source.text_templates import Slot, says_all, spoken_parts
 
@@ -153,16 +153,38 @@ class Body(Guards):
             case c.SRepeat():
                 self.repeat(s)
             case c.SFor():
-                over = self.ex(s.group)
+                group, only = self.each(s)
                 # One walk over a list ends; walks inside walks multiply.
                 cost = paid(WALK) if self.loops else []
                 self.loops += 1
                 body = self.inner(s.body)
                 self.loops -= 1
-                self.add(p.For(self.var(s.var), over, [*cost, *body]))
+                self.add(p.For(self.var(s.var), group, p.asked(only, [*cost, *body])))
 
     def called(self, form: str, name: str, args: tuple[c.Core, ...]) -> p.Expr:
         return p.call(self.place.routine(form, name), p.GAME, *[self.ex(a) for a in args])
+
+    def each(self, s: c.SFor) -> tuple[p.Expr, p.Expr | None]:
+        """What a loop walks over, and a condition for each of its members.
+
+        The list is made before the loop, unless nothing that happens inside can change it.
+        """
+        group = s.group
+        if isinstance(group, c.Select) and group.mode == "list" and group.where is not None:
+            source = group.source
+            kept = {name for name, _ in free_names(group.where)}
+            for inside in statements(s.body):
+                kept.discard(getattr(inside, "var", ""))
+                if isinstance(inside, c.SOpen):  # players may change the roles of a window
+                    kept -= {arg.name for arg in inside.args if isinstance(arg, c.Var)}
+            match source:
+                case c.Native(name="numbers") | c.Source(of="definitions" | "values"):
+                    fixed = s.var not in self.registers
+                case _:  # such spaces are known for the board, and other lists may change
+                    fixed = False
+            if fixed and self.place.is_fixed(group.where, {group.var, *kept}):
+                return loop_over(self, group, s.var)
+        return self.ex(group), None
 
     def let(self, s: c.SLet) -> None:
         target, value = self.var(s.var), self.ex(s.value)

@@ -401,21 +401,6 @@ def _sum_1(game: State, deed: int, player: int) -> int:
     return total
 
 
-def _documents_2(game: State) -> tuple[Any, ...]:
-    _key = ("kingdom_defenders.rules.activation", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                kind
-                for kind in game.program.of_kind(Relic)
-                if kind is not game.program.definitions["kingdom_defenders.orb"] and not kind.rune
-            ],
-        )
-    return _known
-
-
 def _sum_2(game: State, deed: int, player: int) -> int:
     docs = game.doc
     total = 0
@@ -426,8 +411,8 @@ def _sum_2(game: State, deed: int, player: int) -> int:
     return total
 
 
-def _documents_3(game: State) -> tuple[Any, ...]:
-    _key = ("kingdom_defenders.rules.activation", 3)
+def _documents_2(game: State) -> tuple[Any, ...]:
+    _key = ("kingdom_defenders.rules.activation", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -438,7 +423,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
 
 def _sum_3(game: State, player: int) -> int:
     total = 0
-    for relic in _documents_3(game):
+    for relic in _documents_2(game):
         total += held(game, relic, player)
     return total
 
@@ -453,10 +438,11 @@ def missing(game: State, deed: int, player: int) -> int:
     docs = game.doc
     lacking = _sum_1(game, deed, player)
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
-    for kind in _documents_2(game):
-        lacking = lacking + max(
-            0, len([r for r in docs[deed].relics if r is kind]) - held(game, kind, player)
-        )
+    for kind in game.program.of_kind(Relic):
+        if kind is not game.program.definitions["kingdom_defenders.orb"] and not kind.rune:
+            lacking = lacking + max(
+                0, len([r for r in docs[deed].relics if r is kind]) - held(game, kind, player)
+            )
     shapes = _sum_2(game, deed, player)
     asked = docs[deed].runes + len([r for r in docs[deed].relics if r.rune])
     runes = _sum_3(game, player)
@@ -708,8 +694,8 @@ def roll(game: State, die: Any, player: int) -> None:
     rules_goods.receive(game, part(die.faces, result - 1), player)
 
 
-def _spaces_4(game: State) -> tuple[int, ...]:
-    _key = ("kingdom_defenders.rules.activation", 4)
+def _spaces_3(game: State) -> tuple[int, ...]:
+    _key = ("kingdom_defenders.rules.activation", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
@@ -730,7 +716,7 @@ def activate_options(game: State, player: int) -> list[Any]:
     forfeited_of = game.space_forfeited
     return [
         space
-        for space in _spaces_4(game)
+        for space in _spaces_3(game)
         if rules_placing.has_disc(game, player, space) and not forfeited_of[space]
     ]
 
@@ -767,7 +753,7 @@ def decline_options(game: State, player: int) -> list[Any]:
     """Take back the discs from `s` without activating it."""
     # content/kingdom_defenders/rules/activation.yaml:65
     # action: decline s
-    return [space for space in _spaces_4(game) if rules_placing.has_disc(game, player, space)]
+    return [space for space in _spaces_3(game) if rules_placing.has_disc(game, player, space)]
 
 
 def take_decline(game: State, player: int, s: int) -> None:
@@ -814,7 +800,7 @@ def _any_1(game: State, p: int) -> bool:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
-    for space in _spaces_4(game):
+    for space in _spaces_3(game):
         for disc in contents_of[space]:
             if isinstance(docs[disc], Disc) and owners[disc] == p:
                 return True

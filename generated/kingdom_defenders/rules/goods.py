@@ -260,18 +260,24 @@ def gain_level(game: State, level_track: str, player: int) -> None:
             " a Level of ",
             game.named("enum", level_track),
         )
-    for level in [level for level in game.program.of_kind(Level) if level.step == next_]:
-        level_of[player] = with_item(
-            level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))
-        )
-        if level.resource > 0:
-            gain(game, level.resource, "weapon" if level_track == "strength" else "spell", player)
-        level_tile_of[player] = with_item(
-            level_tile_of[player],
-            kinds.LEVEL_TRACK_NUMBERS[level_track],
-            min(2, max(level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]], level.tile)),
-        )
-        heal(game, level.potions, player)
+    for level in game.program.of_kind(Level):
+        if level.step == next_:
+            level_of[player] = with_item(
+                level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))
+            )
+            if level.resource > 0:
+                gain(
+                    game, level.resource, "weapon" if level_track == "strength" else "spell", player
+                )
+            level_tile_of[player] = with_item(
+                level_tile_of[player],
+                kinds.LEVEL_TRACK_NUMBERS[level_track],
+                min(
+                    2,
+                    max(level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]], level.tile),
+                ),
+            )
+            heal(game, level.potions, player)
 
 
 def gain_a_level(game: State, player: int) -> None:

@@ -259,26 +259,6 @@ def print_board(game: State) -> None:
         )
 
 
-def _documents_2(game: State) -> tuple[Any, ...]:
-    _key = ("kingdom_defenders.scenarios.n01_family", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [deed for deed in game.program.of_kind(Deed) if deed.pile == 1]
-        )
-    return _known
-
-
-def _documents_3(game: State) -> tuple[Any, ...]:
-    _key = ("kingdom_defenders.scenarios.n01_family", 3)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [deed for deed in game.program.of_kind(Deed) if deed.pile == 2]
-        )
-    return _known
-
-
 def lay_out_cards(game: State) -> None:
     # content/kingdom_defenders/scenarios/01_family.yaml:145
     # verb: lay_out_cards
@@ -286,10 +266,12 @@ def lay_out_cards(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for deed in _documents_2(game):
-        game.create(deed, game.zone_deed_row, NOTHING)
-    for deed in _documents_3(game):
-        game.create(deed, game.zone_deed_pile, NOTHING)
+    for deed in game.program.of_kind(Deed):
+        if deed.pile == 1:
+            game.create(deed, game.zone_deed_row, NOTHING)
+    for deed in game.program.of_kind(Deed):
+        if deed.pile == 2:
+            game.create(deed, game.zone_deed_pile, NOTHING)
     game.shuffle(game.zone_deed_row)
     game.shuffle(game.zone_deed_pile)
     for deed_2 in [

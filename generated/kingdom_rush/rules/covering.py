@@ -195,16 +195,6 @@ def visible(game: State, horde: int) -> int:
     return enemy_squares(game, horde) & ~covered(game, horde)
 
 
-def _documents_1(game: State) -> tuple[Any, ...]:
-    _key = ("kingdom_rush.rules.covering", 1)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.special_damage]
-        )
-    return _known
-
-
 def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -215,8 +205,9 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     ) | barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
         return found
-    for enemy in _documents_1(game):
-        found = found | drawn(docs[horde].grid, enemy.letter)
+    for enemy in game.program.of_kind(Enemy):
+        if enemy.special_damage:
+            found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
 
@@ -244,8 +235,9 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
         found = drawn(
             docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
         )
-    for enemy in [enemy for enemy in game.program.of_kind(Enemy) if type_ in enemy.resists]:
-        found = found | drawn(docs[horde].grid, enemy.letter)
+    for enemy in game.program.of_kind(Enemy):
+        if type_ in enemy.resists:
+            found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
 
@@ -293,21 +285,14 @@ def dodges(game: State, horde: int) -> bool:
     return game.doc[horde].evasive and not rules_hordes.held(game, horde)
 
 
-def _documents_2(game: State) -> tuple[Any, ...]:
-    _key = ("kingdom_rush.rules.covering", 2)
-    _known = game.tables.groups.get(_key)
-    if _known is None:
-        _known = game.tables.keep(_key, [e for e in game.program.of_kind(Enemy) if e.tough])
-    return _known
-
-
 def _tough_bodies_anew(game: State, horde: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     found: Sequence[Any] = ()
-    for e in _documents_2(game):
-        found = both(found, bodies(game, e, horde))
+    for e in game.program.of_kind(Enemy):
+        if e.tough:
+            found = both(found, bodies(game, e, horde))
     return found
 
 
