@@ -66,7 +66,7 @@ LOCK = {
     "kings_armory/pack.yaml": "870b918368d0d426",
     "kings_armory/rules/actions.yaml": "35ae03e626ce311c",
     "kings_armory/rules/actions_of_cards.yaml": "5a72dc8e82a5482f",
-    "kings_armory/rules/areas.yaml": "3b052261f20916ba",
+    "kings_armory/rules/areas.yaml": "147e034e52a6775d",
     "kings_armory/rules/between_waves.yaml": "11587bf8a9bc6fe7",
     "kings_armory/rules/bosses.yaml": "42c04edbc97448b7",
     "kings_armory/rules/cards.yaml": "a7db2749248b8759",

@@ -98,8 +98,8 @@ def _rectangles_from_anew(
     at_y = game.board.y[s]
     right = _highest_1(game)
     bottom = _highest_2(game)
-    for y in numbers(at_y - reach, at_y + reach - long + 1):
-        for x in numbers(at_x - reach, at_x + reach - wide + 1):
+    for y in numbers(max(at_y - reach, 2 - long), min(at_y + reach - long + 1, bottom)):
+        for x in numbers(max(at_x - reach, 2 - wide), min(at_x + reach - wide + 1, right)):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
