@@ -47,7 +47,7 @@ LOCK = {
     "kingdom_rush/scenarios/06_it_came_from_the_deep.yaml": "c9b92de1cea3bb97",
     "kingdom_rush/scenarios/07_they_came_from_below.yaml": "8e2c0fc0c5d35884",
     "kingdom_rush/scenarios/08_the_lost_souls.yaml": "9c6f2f1cdbb6cf58",
-    "kingdom_rush/scenarios/09_storm_chaser.yaml": "c013f5bc18f907c2",
+    "kingdom_rush/scenarios/09_storm_chaser.yaml": "bb9bbb2977e3fb12",
     "kingdom_rush/scenarios/10_death_is_not_the_end.yaml": "96e3aabf807d261f",
     "kingdom_rush/scenarios/11_all_elements_break_loose.yaml": "cfd460d66306ff59",
     "kingdom_rush/scenarios/12_water_earth_air_fire.yaml": "e345abe81bc4abda",
