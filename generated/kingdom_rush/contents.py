@@ -3454,10 +3454,12 @@ CONTENTS: tuple[Contents, ...] = (
             Timer("round", "table_saitam_waits", False, None),
             Timer("round", "table_pond_drifts", False, None),
             Timer("round", "table_gale", False, None),
+            Timer("round", "piece_moved", False, Horde),
             Timer("round", "piece_bounty", False, Soldier),
             Timer("round", "piece_rests", False, SpawnPoint),
             Timer("round", "piece_quiet", False, SpawnPoint),
             Timer("round", "piece_rests", False, Cyclone),
+            Timer("round", "piece_attacked", False, Champion),
         ),
     ),
 )

@@ -293,17 +293,17 @@ class Champion(Horde):
     passive: str = ""
 
 
-# content/kingdom_rush/rules/tokens.yaml:112
+# content/kingdom_rush/rules/tokens.yaml:116
 class PumpkinHorde(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:117
+# content/kingdom_rush/rules/tokens.yaml:121
 class FireClawCard(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:122
+# content/kingdom_rush/rules/tokens.yaml:126
 class ChampionCard(Definition):
     """A card of the champion deck."""
 
@@ -311,14 +311,14 @@ class ChampionCard(Definition):
     copies: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:141
+# content/kingdom_rush/rules/tokens.yaml:145
 class Mod(Definition):
     """An improvement for one tower."""
 
     advanced: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:162
+# content/kingdom_rush/rules/tokens.yaml:166
 class Boss(Definition):
     """A miniature with four lives that moves and acts by its own cards."""
 
@@ -326,14 +326,14 @@ class Boss(Definition):
     bars_hero_attacks: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:183
+# content/kingdom_rush/rules/tokens.yaml:187
 class LifeCard(Horde):
     """One of the lives of a boss. Its reward is what the other side says."""
 
     number: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:200
+# content/kingdom_rush/rules/tokens.yaml:204
 class ActionCard(Definition):
     """What a boss does in a round."""
 

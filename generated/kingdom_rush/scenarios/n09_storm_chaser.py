@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.api import NOTHING, Abilities, Contents, Trigger
+from interpreter.api import NOTHING, Abilities, Contents, Trigger, first_part
 
 from ..kinds import Cyclone, Flag, Horde, Miniature, MurkyPond, StartingHorde, Team
 from ..rules import covering as rules_covering
@@ -165,6 +165,15 @@ def saitam_dives(game: State) -> None:
             game.put(ape, places[pond])
 
 
+def _in_order_1(game: State, s: int) -> Sequence[int]:
+    docs = game.doc
+    ranked = [
+        ((1 if docs[h].flying else 0,), h) for h in game.contents[s] if isinstance(docs[h], Horde)
+    ]
+    ranked.sort(key=first_part)
+    return [found for _, found in ranked]
+
+
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:200
@@ -178,7 +187,7 @@ def pond_drifts_to(game: State, s: int) -> None:
     way_of = game.piece_way
     if game.log is not None:
         game.tell("the murky pond drifts to ", game.named("space", s))
-    for h in [piece for piece in contents_of[s] if isinstance(docs[piece], Horde)]:
+    for h in _in_order_1(game, s):
         push_on(game, h)
         if game.over:
             return
