@@ -423,6 +423,7 @@ def tank_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     tower_of = game.space_tower
     places = game.place
+    kings = game.board.kings
     among = [
         ally
         for ally in game.seen[Ally]
@@ -433,8 +434,11 @@ def tank_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for monster in asked_about(game):
         for ally in game.offer(among):
-            if can_tank(game, ally, monster) and not (
-                monster == game.table_mover and ally in game.table_let_by
+            if (
+                tower_of[places[ally]] < 0
+                and kings[places[monster]][places[ally]] <= 1
+                and can_tank(game, ally, monster)
+                and not (monster == game.table_mover and ally in game.table_let_by)
             ):
                 options.append((monster, ally))
     return options
