@@ -7,6 +7,7 @@ its place and the value becomes `UNKNOWN`, which fits everywhere, so one slip gi
 from __future__ import annotations
 
 import contextlib
+import re
 from dataclasses import replace
 
 from compiler.check.circles import goes_away, may_leave, stands_still
@@ -224,12 +225,7 @@ class Elaborator(Values):
             case s.Renew():
                 return [c.SRenew(line, self.period(node.period, "?"))]
             case s.Modifier():
-                self.error(
-                    "E0314",
-                    "this change of a stat needs a duration",
-                    node,
-                    "write `until end of <period>: ...`, or put it on a line of its own in `effects`",
-                )
+                self.without_duration(node)
                 return []
             case s.If():
                 condition = self.expect(node.condition, TRUTH)
@@ -293,6 +289,20 @@ class Elaborator(Values):
             said = f"this loop never repeats: it always ends with `{shown}`"
             help = "indent this less, to come after the loop, or put a condition before it"
             self.warning("W0467", said, body[-1], help)
+
+    def without_duration(self, node: s.Modifier) -> None:
+        """Report `+2 damage` where things happen; after `if ...:` on its own line, `while` is meant."""
+        text, said = self.scalar.text, "this change of a stat needs a duration"
+        start = text.rfind("\n", 0, node.pos[0]) + 1
+        asked = re.match(r"\s*if\b", text[start : node.pos[0]])
+        if self.form == "ability" and asked is not None:
+            end = start + asked.end()
+            fix = Fix("write `while`", (edit(self.scalar, end - 2, end, "while"),))
+            help = "write `while` for a change that lasts as long as the condition holds"
+            self.error("E0314", said, node, help, fixes=(fix,))
+            return
+        help = "write `until end of <period>: ...`, or put it on a line of its own in `effects`"
+        self.error("E0314", said, node, help)
 
     def done(self, node: s.Expr, line: int, name: str) -> tuple[c.SDo, Type] | None:
         """`draw(3)`, where draw is a verb that gives something: what is done, and what it gives."""
@@ -436,6 +446,14 @@ class Elaborator(Values):
                 self.error(
                     "E0316", said, last, "to keep something of your own, write `let NAME = ...`"
                 )
+                return []
+            if variable is None and self.form == "ability" and self.is_stat(last.text):
+                sign = {"+=": "+", "-=": "-"}.get(node.operator)
+                right = f"{sign or ''}{self.source_text(node.value)} {last.text}"
+                right = right if sign else f"{last.text}: {self.source_text(node.value)}"
+                fix = Fix(f"write `{right}`", (edit(self.scalar, *node.pos, right),))
+                said = f"`{last.text}` is a stat, and no rule sets it"
+                self.error("E0316", said, last, fix.title, fixes=(fix,))
                 return []
             if variable is None:
                 unknown_name(self, last.text, last)
@@ -977,6 +995,10 @@ class Elaborator(Values):
                 )
             )
         return result
+
+    def is_stat(self, name: str) -> bool:
+        known = [kind.fields.get(name) for kind in self.world.kinds.values()]
+        return any(field is not None and field.stat for field in known)
 
     def stat_type(self, stat: str) -> Type:
         """Stats are numbers, or truth values that are granted."""

@@ -47,7 +47,7 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.prose.english import capital
 from compiler.prose.phrases import Phrase
-from compiler.source.diagnostics import did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, did_you_mean
 
 # Verbs of the language that may stand behind `after`, and how many arguments each takes.
 IMAGINED = {"move": 2, "bury": 2, "discard_from_game": 1}
@@ -212,6 +212,10 @@ class Values(Reader):
             always_the_same(self, node.left)
             always_the_same(self, node.right)
             nothing_beside(self, node)
+        if node.operator in ("and", "or") and isinstance(node.right, s.Number):
+            self.value(node.left)
+            self.either_of(node)
+            return TRUE
         if node.operator == "and":
             left = self.expect(node.left, TRUTH)
             self.push()
@@ -346,8 +350,34 @@ class Values(Reader):
                 "E0303",
                 f"`in` needs a list or a zone, and this is {group.type.in_words}",
                 node.group,
+                self.meant_group(node.group),
             )
         return TRUE
+
+    def meant_group(self, node: s.Expr) -> Hint | None:
+        """What `in 0-2` and `in (0, 2)` probably mean."""
+        match node:
+            case s.Binary(operator="-", left=s.Number(value=low), right=s.Number(value=high)):
+                right = f"{low}..{high}"
+            case s.Coordinate(x=x, y=y):
+                right = f"[{self.source_text(x)}, {self.source_text(y)}]"
+            case _:
+                return None
+        fix = Fix(f"write `{right}`", (Edit(self.span(node), right),))
+        return Hint(fix.title, fixes=(fix,))
+
+    def either_of(self, node: s.Binary) -> None:
+        """Report `x = 1 or 2`: each side of `or` is a condition by itself."""
+        left, right = node.left, node.right
+        compares = isinstance(left, s.Binary) and left.operator in ("=", "!=", "<", ">", "<=", ">=")
+        if not compares or not isinstance(left, s.Binary):
+            self.expect(right, TRUTH)
+            return
+        first = self.source_text(left.left)
+        whole = f"{first} {left.operator} {self.source_text(right)}"
+        fix = Fix(f"write `{whole}`", (Edit(self.span(right), whole),))
+        said = f"`{self.source_text(right)}` is no condition: `{node.operator}` joins two of them"
+        self.error("E0303", said, right, fix.title, fixes=(fix,))
 
     def is_word(self, node: s.Is) -> c.Core:
         subject = self.value(node.value)

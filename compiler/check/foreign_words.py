@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from compiler.check.elaborate_scope import Scoped, _listed
 from compiler.language import syntax as s
-from compiler.language.plurals import with_article
+from compiler.language.plurals import singulars, with_article
 from compiler.language.types import Type
 from compiler.language.typo_hints import NUMBERS
 from compiler.model.definitions import World
@@ -53,8 +53,17 @@ def meant_verb(e: Scoped, node: s.Phrase) -> tuple[Fix, ...]:
         right = f"choose {e.source_text(node)}"
         return (Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),)),)
     if name in ("each", "every", "all") and first is not None:
-        who = e.source_text(first)
+        who = singulars(e.source_text(first))[-1]
         return (Fix(f"write `for each {who} as x: ...`, and what happens to x", ()),)
+    if name == "roll" and node.args:
+        right = f"let roll = {e.source_text(node.args[0])}"
+        return (Fix(f"write `{right}`, and speak of `roll`", (edit(e.scalar, *node.pos, right),)),)
+    if name == "continue":
+        return (Fix("write what comes after it into `if not CONDITION: ...`", ()),)
+    factor = {"double": 2, "triple": 3}.get(name) or _factor(name)
+    if factor is not None and isinstance(first, s.Name) and len(node.args) == 1:
+        right = f"*{factor} {first.text}"
+        return (Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),)),)
     if name == "do" and e.source_text(node) == "do nothing":
         return (Fix("write `stop`", (edit(e.scalar, *node.pos, "stop"),)),)
     if isinstance(first, s.Name) and (name in SUBJECTS or e.scope.find(name) is not None):
@@ -65,6 +74,11 @@ def meant_verb(e: Scoped, node: s.Phrase) -> tuple[Fix, ...]:
             said = f"a verb comes first: write `{right}`"
             return (Fix(said, (edit(e.scalar, *node.pos, right),)),)
     return ()
+
+
+def _factor(word: str) -> int | None:
+    """The number in `x2`."""
+    return int(word[1:]) if word[:1] == "x" and word[1:].isdecimal() and len(word) < 5 else None
 
 
 def _instead(e: Scoped, node: s.Phrase) -> str:
@@ -109,6 +123,8 @@ def meant_adjective(e: Scoped, word: s.Word) -> Hint | None:
     if word.text in NUMBERS:
         number = str(NUMBERS.index(word.text))
         return Hint(f"write a number in digits: `{number}`", word.text, number)
+    if word.text == "random":
+        return Hint("for chance to choose, leave out `choose a`, as in `move (random unit) to s`")
     if word.text in NEEDLESS:
         start, end = word.pos
         end += len(e.scalar.text[end:]) - len(e.scalar.text[end:].lstrip(" "))

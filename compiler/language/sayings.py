@@ -21,6 +21,11 @@ _SAYINGS = (
     (r"^(\s*)give ", r"\1"),
     (r"^(\s*)(?=\()", r"\1give "),
     (r"^(\s*)(?=[a-z_]+ (?:in|of|where|within|adjacent|on|at)\b)", r"\1all "),
+    # loops
+    (r"\brepeat (\w+):", r"repeat \1 times:"),
+    (r"^(\s*)(\d+) times?(?=:)", r"\1repeat \2 times"),
+    (r"\brepeat until ([^:\n]+):", r"while not (\1):"),
+    (r"^(\s*)(?:each|every) (?=[a-z_]+\s*:)", r"\1for each "),
     # costs
     (r"(?<=, )-(?=\d+ [a-z_]+[,:])|^-(?=\d+ [a-z_]+[,:])", ""),
     (r"(?<=, )([a-z_]+) (\d+)(?=[,:])", r"\2 \1"),
@@ -44,6 +49,12 @@ _SAYINGS = (
     (r"\buntil (?:the )?([a-z_]+) ends?\b", r"until end of \1"),
     (r"\b(?:for |during )?this ([a-z_]+):", r"until end of \1:"),
     # comparisons
+    (r"\bin \[(\w+)\.\.(\w+)\]", r"in \1..\2"),
+    (
+        r"\b([a-z_]+) of (self|this|it|target|source|player|owner|game)(?= (?:[<>=!]|is\b|in\b))",
+        r"\2.\1",
+    ),
+    (r"\bmy (?=[a-z])", "self."),
     (r"([<>!]) =", r"\1="),
     (r"(\S+) ([<>]=?) (\S+) ([<>]=?) ([\w.]+)", r"\1 \2 \3 and \3 \4 \5"),
     (r"\b(?:is )?between (\S+) and (\w+)", r"in \1..\2"),
@@ -93,6 +104,7 @@ _SAYINGS = (
     # a preposition has one parameter: the others come before it
     (r"\A([a-z_ ]+?) (from|to|at|on|of|by|for|with|in) ([a-z_]+)((?: [a-z_]+)+)\Z", r"\1\4 \2 \3"),
     # statements
+    (r"^(\s*[a-z_.]+): (?=[\w\"(\[]+\s*$)", r"\1 = "),
     (r"(?<=: )([a-z_]+)\(([^()\n]*)\)", r"\1 \2"),
     (r"^(\s*)([a-z_]+)\(([^()\n]*)\)", r"\1\2 \3"),
     (r"(\bchoose (?!one\b)[^:;\n]+): (?!\")", r"\1; "),
@@ -108,7 +120,6 @@ _SAYINGS = (
     (r"\b(?:var|set|const) (?=[a-z_]+ =)", "let "),
     (r"\b(?:foreach|for every|for all|for any)\b", "for each"),
     (r"\bfor (?!each\b)(?=[a-z_]+ (?:in|of|as)\b)", "for each "),
-    (r"\brepeat (\w+):", r"repeat \1 times:"),
     (r"\b(?:loop|do)\b(?= \w+ times)", "repeat"),
     (r"\b(?:print|log|echo|tell|write)(?= \")", "say"),
     (r"\bsay ([^\"'\n;]+)", r'say "\1"'),
@@ -132,6 +143,7 @@ _SAYINGS = (
 )
 # Signs and little words that have another meaning elsewhere: tried when nothing else helps.
 _JOINTS = (
+    (r" & ", " and "),
     (r"\s*[,;](?= )", ":"),
     (r"\s*[,&]", ";"),
     (r" or(?= )", " |"),
