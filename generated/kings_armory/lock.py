@@ -90,7 +90,7 @@ LOCK = {
     "kings_armory/rules/starting_gold.yaml": "2f9288f9149f9c7e",
     "kings_armory/rules/status.yaml": "d7ba6ce69d3fdc1e",
     "kings_armory/rules/strikes.yaml": "e3a23f28f961eeea",
-    "kings_armory/rules/tanking.yaml": "cf88d18e05cae66b",
+    "kings_armory/rules/tanking.yaml": "65f8a5950e80c41a",
     "kings_armory/rules/three_stars.yaml": "61d403e30bbbb2f1",
     "kings_armory/rules/towers.yaml": "f672eda0a50c80a4",
     "kings_armory/rules/waves.yaml": "73eb48078ecf3dba",
