@@ -176,7 +176,7 @@ const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, foot, wide, under, 
       ${!boxed && html`<circle class="ring" r="47" />`}
       ${tray
         ? html`<${Tray} it=${it} />`
-        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense && scale < 1.3} size=${size} foot=${foot} /></g>
+        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} roomy=${scale > 1.3} size=${size} foot=${foot} /></g>
           ${named && html`<g transform="translate(0 46)"><rect class="plate" x="-50" y="-12" width="100" height="16" rx="3" /><${Words} text=${it.seen.name} size="12" room="96" most="1" /></g>`}`}
       ${boxed && html`<rect class="ring" x=${3 - size.w / 2} y=${3 - size.h / 2} width=${size.w - 6} height=${size.h - 6} rx="6" />`}
     </g></g>
