@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has none
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 
 from tests.browser import Screen, a_browser, play
 from tests.helpers import ROOT
@@ -426,6 +426,18 @@ def test_every_space_says_what_it_is_and_signs_are_explained(
     page.locator(".signs", has_text="Castle of the first player").wait_for()
     assert page.locator(".signs li", has_text="health").count() == 1
     assert violations(screen) == []
+    screen.close()
+
+
+def test_hexagons_have_coordinates_beside_their_rows(server: Server, browser: Browser) -> None:
+    table = server.table("classics", "connection", ["here", "here"])
+    screen = Screen(browser, server, at(table))
+    screen.ready()
+    heads = screen.page.locator(".heads text")
+    assert heads.all_text_contents() == [*"1234567", *"1234567"]
+    left = [box["x"] for box in map(Locator.bounding_box, heads.all()[7:]) if box]
+    assert left == sorted(left)
+    assert left[-1] > left[0] + 50
     screen.close()
 
 

@@ -474,6 +474,8 @@ def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """`ally` lets `monster` go."""
     # content/kings_armory/rules/tanking.yaml:214
     # action: give_up monster by ally
+    if game.log is not None:
+        game.tell(game.named("piece", ally), " lets ", game.named("piece", monster), " go")
     stop_tanking(game, monster, ally)
 
 

@@ -76,14 +76,16 @@ function Space({ number, space, box, look, hex }) {
 const headSize = (board) => Math.min(45, Math.max(17, board.width / 60, board.height / 60));
 
 function Heads({ table, map, board, turn }) {
-  if (!board.grid || table.board.width < 2 || map.hexagonal) return null;
+  if (!board.grid || table.board.width < 2) return null;
   const columns = map.columns.length ? map.columns : Array.from({ length: table.board.width }, (_, n) => n + 1);
   const rows = Array.from({ length: table.board.height }, (_, n) => n + 1);
-  const [across, down] = turn ? [rows, columns] : [columns, rows];
+  const [across, down] = turn && !map.hexagonal ? [rows, columns] : [columns, rows];
   const size = headSize(board);
+  // Every row of hexagons begins half a space further to the right.
+  const [shift, step] = map.hexagonal ? [50, 87] : [0, 100];
   return html`<g class="heads" aria-hidden="true" font-size=${size}>
     ${across.map((head, n) => html`<text x=${(n + 0.5) * 100} y=${-0.47 * size}>${head}</text>`)}
-    ${down.map((head, n) => html`<text x=${-0.82 * size} y=${(n + 0.5) * 100 + 0.35 * size}>${head}</text>`)}
+    ${down.map((head, n) => html`<text x=${-0.82 * size + n * shift} y=${(n + 0.5) * step + 0.35 * size}>${head}</text>`)}
   </g>`;
 }
 
@@ -174,7 +176,7 @@ const Piece = memo(({ it, name, x, y, scale, w = 94, h = 94, foot, wide, under, 
       ${!boxed && html`<circle class="ring" r="47" />`}
       ${tray
         ? html`<${Tray} it=${it} />`
-        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} size=${size} foot=${foot} /></g>
+        : html`<g transform=${named ? "translate(0 -5) scale(.9)" : null}><${Token} it=${it} wide=${wide} under=${under} dense=${dense} roomy=${scale > 1.3} size=${size} foot=${foot} /></g>
           ${named && html`<g transform="translate(0 46)"><rect class="plate" x="-50" y="-12" width="100" height="16" rx="3" /><${Words} text=${it.seen.name} size="12" room="96" most="1" /></g>`}`}
       ${boxed && html`<rect class="ring" x=${3 - size.w / 2} y=${3 - size.h / 2} width=${size.w - 6} height=${size.h - 6} rx="6" />`}
     </g></g>
@@ -205,7 +207,7 @@ export function Board() {
   const svg = useRef(null);
   const board = useMemo(() => layout(table, map, look), [table, map, look]);
   const spaces = table.board.spaces;
-  const margin = board.grid && table.board.width > 1 && !map.hexagonal && look.coordinates !== false ? 1.53 * headSize(board) : 6;
+  const margin = board.grid && table.board.width > 1 && look.coordinates !== false ? 1.53 * headSize(board) : 6;
   const box = `${-margin} ${-margin} ${board.width + margin + 6} ${board.height + margin + 6}`;
   // The ground never changes: on a layer of its own it is painted once.
   const ground = useMemo(() => html`<svg class="board-ground" viewBox=${box} aria-hidden="true"><${Patterns} html=${html} /><g class="ground">

@@ -107,7 +107,7 @@ const SPOTS = [[-24, 36], [24, 36], [-24, -36], [24, -36], [-24, 0], [24, 0]];
 const ABOVE_NAME = [[-24, 19], [24, 19], [-24, -36], [24, -36], [-24, -9], [24, -9]];
 
 // The inside of a token, in a box from -50 to 50. `under`: others stand on it, and only its outline is seen.
-export function Token({ it, wide = false, plain = false, under = false, dense = false, size = { w: 94, h: 94 }, foot = "" }) {
+export function Token({ it, wide = false, plain = false, under = false, dense = false, roomy = false, size = { w: 94, h: 94 }, foot = "" }) {
   const tint = colourOf(it.colour);
   const icon = it.icon && ICONS[it.icon];
   const tile = it.shape === "tile" && !plain; // among cards it is a token as all others
@@ -129,7 +129,7 @@ export function Token({ it, wide = false, plain = false, under = false, dense = 
     ${named && html`<text class="letters" y="13" font-size=${Math.min(17, 50 / widthOf(letters, 1, 700))} fill=${tint.ink}>${letters}</text>`}
     ${!plain && it.number && !wide && !icon && !it.picture && html`<text class="copy" x="0" y="26" fill=${tint.ink}>${it.number}</text>`}
     ${owner}
-    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${dense && it.badges.length < 2} edge=${dense ? 42 : 49} />`)}
+    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${dense && !roomy && it.badges.length < 2} edge=${dense ? 42 : 49} />`)}
   </g>`;
 }
 
