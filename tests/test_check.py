@@ -1014,7 +1014,7 @@ SENSE = [
     ),
     pytest.param(
         "E0301",
-        verb("let xs = list of d6 «for numbers⇒for n in numbers»(1, 3)\n    mark size(xs)"),
+        verb("let xs = list of d6 «for numbers⇒for n in numbers»(1, 3)\nmark size(xs)"),
         "write `for n in numbers`",
         id="a value for each of a list without a name",
     ),
