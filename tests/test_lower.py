@@ -1699,7 +1699,7 @@ def test_a_loop_without_end_is_stopped_and_named_with_its_line(tmp_path: Path) -
 
 def test_a_loop_in_a_trigger_names_the_chain_of_events(tmp_path: Path) -> None:
     more = "- event: dawn\n  source: designed\n" + law(
-        "waiting", "on any dawn:\n  while game.score >= 0: game.score += 1"
+        "waiting", "on any dawn:\n  while game.score != 1: game.score += 2"
     )
     with pytest.raises(OutOfFuel, match="during: dawn"):
         play(build(tmp_path, BASE + more + scenario("emit dawn")))

@@ -116,7 +116,7 @@ class TestPausing:
     def test_what_is_no_option_is_refused_and_changes_nothing(self, index: int) -> None:
         session = new()
         before = session.state_hash()
-        with pytest.raises(AnswerError, match="there are 3 options"):
+        with pytest.raises(AnswerError, match="there are 3, counted from 0"):
             session.answer(index)
         assert session.state_hash() == before
         assert session.answers == ()

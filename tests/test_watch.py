@@ -53,7 +53,7 @@ def edit(root: Path, file: str, old: str, new: str) -> None:
             "move: 3",
             "move: 4",
             {"runner"},
-            {"a strike takes", "nobody strikes", "without hit points"},
+            {"a strike takes", "nobody strikes", "a unit without hit points"},
             id="a document, by its name",
         ),
         pytest.param(
@@ -69,7 +69,7 @@ def edit(root: Path, file: str, old: str, new: str) -> None:
             "hurts {target}",
             "wounds {target}",
             {"harm"},
-            {"without hit points"},
+            {"a unit without hit points"},
             id="an event",
         ),
         pytest.param(

@@ -10,7 +10,15 @@ from lark import Token
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
 from compiler.language.lark_parser import accepts, fixed_text, place_of, reach
-from compiler.language.sayings import JOINTS, SAYINGS, Repair, Sayings, line_around, said_elsewhere
+from compiler.language.sayings import (
+    JOINTS,
+    ORDERS,
+    SAYINGS,
+    Repair,
+    Sayings,
+    line_around,
+    said_elsewhere,
+)
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.typo_hints import (
     lonely_bracket,
@@ -111,7 +119,8 @@ def likely_cause(text: str, start: str, error: LanguageError, refused: int) -> L
             ALIKE,
             cures=reindented(text, slipped, start),
         )
-    elsewhere = _said_elsewhere(text, start, error, refused, SAYINGS)
+    sayings = SAYINGS + ORDERS if start == "signature" else SAYINGS
+    elsewhere = _said_elsewhere(text, start, error, refused, sayings)
     if elsewhere is not None:
         return elsewhere
     word = None

@@ -101,8 +101,6 @@ _SAYINGS = (
         r"\1 \3 in \2",
     ),
     (r"\b(all|any|no|count|best|sorted|for|for each) ([a-z_]+)(?=\()", r"\1 n in \2"),
-    # a preposition has one parameter: the others come before it
-    (r"\A([a-z_ ]+?) (from|to|at|on|of|by|for|with|in) ([a-z_]+)((?: [a-z_]+)+)\Z", r"\1\4 \2 \3"),
     # statements
     (r"^(\s*[a-z_.]+): (?=[\w\"(\[]+\s*$)", r"\1 = "),
     (r"(?<=: )([a-z_]+)\(([^()\n]*)\)", r"\1 \2"),
@@ -141,6 +139,10 @@ _SAYINGS = (
     (r",? then:?(?= )|\s*[-=]>", ":"),
     (r",? (?:and then|and also|then|and)(?= )", ";"),
 )
+# In signatures, a preposition has one parameter: the others come before it.
+_ORDERS = (
+    (r"\A([a-z_ ]+?) (from|to|at|on|of|by|for|with|in) ([a-z_]+)((?: [a-z_]+)+)\Z", r"\1\4 \2 \3"),
+)
 # Signs and little words that have another meaning elsewhere: tried when nothing else helps.
 _JOINTS = (
     (r" & ", " and "),
@@ -151,6 +153,7 @@ _JOINTS = (
 )
 Sayings = tuple[tuple[re.Pattern[str], str], ...]
 SAYINGS: Sayings = tuple((re.compile(said, re.MULTILINE), instead) for said, instead in _SAYINGS)
+ORDERS: Sayings = tuple((re.compile(said), instead) for said, instead in _ORDERS)
 JOINTS: Sayings = tuple((re.compile(said, re.MULTILINE), instead) for said, instead in _JOINTS)
 CAPITALS = re.compile(r"\b[A-Za-z_]*[A-Z][A-Za-z_0-9]*\b")
 NEAR = 48  # characters before what is refused in which a saying may end
