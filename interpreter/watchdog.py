@@ -4,24 +4,24 @@ Fuel is counted the same on every machine and stops what never ends. It does not
 thousands of pieces, so a hostile pack could still take hours. A step of the shipped games takes milliseconds; one that takes
 more than `SECONDS` of processor time is stopped.
 
-Python runs no signal handler while machine code runs. So for native rules there is a limit on processor time that the
-handler extends whenever it runs. If it no longer runs, the operating system ends the process.
+Python runs no signal handler while machine code runs. So for native rules there is a second timer that the handler winds up
+whenever it runs. If it no longer runs, the second timer expires, and the operating system ends the process. (A limit on all
+processor time would not do: the system counts it in ticks, which drift away from what a process can ask for. After half an
+hour on a busy machine that is a minute.)
 """
 
 from __future__ import annotations
 
 import atexit
-import resource
 import signal
 import threading
-import time
 from types import FrameType
 from typing import Final
 
 SECONDS: Final = 20.0  # between two looks; a step that both looks find is stopped
 
 _met: list[FrameType | None] = [None]
-_extension: list[float] = []  # for machine code: seconds that each look grants
+_allowed: list[float] = []  # for machine code: seconds until the next look, at most
 
 
 def start_watchdog(seconds: float = SECONDS, native: bool = False) -> None:
@@ -31,9 +31,9 @@ def start_watchdog(seconds: float = SECONDS, native: bool = False) -> None:
     """
     if threading.current_thread() is threading.main_thread():
         _met[0] = None
-        if native or _extension:
-            _extension[:] = [3 * seconds]
-            _grant()
+        if native or _allowed:
+            _allowed[:] = [3 * seconds]
+            _wind_up()
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
         # A process that ends handles no signals, so a timer that still ran would kill it.
@@ -43,19 +43,17 @@ def start_watchdog(seconds: float = SECONDS, native: bool = False) -> None:
 
 def _rest() -> None:
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-def _grant() -> None:
-    """Extend the limit at which the system ends this process."""
-    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    soft = int(time.process_time() + _extension[0]) + 2  # it counts whole seconds
-    if hard == resource.RLIM_INFINITY or soft < hard:
-        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+def _wind_up() -> None:
+    """Put off the time at which the system ends this process."""
+    signal.setitimer(signal.ITIMER_PROF, _allowed[0])
 
 
 def _look(number: int, frame: FrameType | None) -> None:
-    if _extension:
-        _grant()
+    if _allowed:
+        _wind_up()
     outer = _rule_of(frame)
     if outer is None or outer is not _met[0]:
         _met[0] = outer
