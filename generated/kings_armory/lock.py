@@ -90,7 +90,7 @@ LOCK = {
     "kings_armory/rules/starting_gold.yaml": "2f9288f9149f9c7e",
     "kings_armory/rules/status.yaml": "b4796808babad411",
     "kings_armory/rules/strikes.yaml": "7604c85317016ddc",
-    "kings_armory/rules/tanking.yaml": "9061225e967cde52",
+    "kings_armory/rules/tanking.yaml": "97f9cfbd0d8b3902",
     "kings_armory/rules/three_stars.yaml": "61d403e30bbbb2f1",
     "kings_armory/rules/towers.yaml": "9680473805fe993d",
     "kings_armory/rules/waves.yaml": "d50d3c76743b1de2",

@@ -164,21 +164,19 @@ def comes_near(game: State, ally: int, monster: int, attack: Any) -> bool:
     return _any_2(game, ally, monster, attack)
 
 
-def _any_3(game: State, known: Sequence[int], ally: int, other: int) -> bool:
-    grounds_of = game.piece_grounds
-    for start in known:
-        for s in game.walk(grounds_of[start]):
-            _piece_grounds = grounds_of[other]
-            for t_2 in game.walk(
-                game.atlas().reachable(
-                    s,
-                    product(game.stat("actions", ally), game.stat("move", ally)),
-                    game.table_closed,
-                    game.table_closed,
-                ),
-            ):
-                if t_2 in members(_piece_grounds):
-                    return True
+def _any_3(game: State, newest: Sequence[int]) -> bool:
+    docs = game.doc
+    for tower in newest:
+        if isinstance(docs[tower], Tower):
+            return True
+    return False
+
+
+def _any_4(game: State, t: int, ahead: Sequence[int]) -> bool:
+    ahead_set = members(ahead)
+    for s in game.piece_grounds[t]:
+        if s in ahead_set:
+            return True
     return False
 
 
@@ -190,6 +188,7 @@ def towers_open_to(game: State, ally: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     host_of = game.piece_host
+    grounds_of = game.piece_grounds
     others: Sequence[int] = [
         tower
         for tower in game.seen[Tower]
@@ -198,23 +197,32 @@ def towers_open_to(game: State, ally: int) -> Sequence[int]:
     found: Sequence[int] = [tower for tower in game.seen[Tower] if tower == host_of[ally]]
     if game.doc[ally].tele:
         return both(found, others)
-    seen = 0
-    while len(found) > seen:
+    newest: Sequence[int] = found
+    while _any_3(game, newest):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/tanking.yaml:76")
-        known: Sequence[int] = found
-        seen = len(found)
-        known_set = members(known)
-        for other in [t for t in others if t not in known_set]:
-            if _any_3(game, known, ally, other):
-                found = both(found, (other,))
+        around: Sequence[Any] = ()
+        for start in newest:
+            around = both(around, grounds_of[start])
+        ahead: Sequence[int] = both(
+            around,
+            game.atlas().reachable_from(
+                around,
+                product(game.stat("actions", ally), game.stat("move", ally)),
+                game.table_closed,
+                game.table_closed,
+            ),
+        )
+        found_set = members(found)
+        newest = [t for t in others if t not in found_set and _any_4(game, t, ahead)]
+        found = both(found, newest)
     return found
 
 
 def has_slot_for(game: State, tower: int, ally: int) -> bool:
     """There is a Hosting Slot for `ally` in `tower`, if those leave who need none."""
-    # content/kings_armory/rules/tanking.yaml:87
+    # content/kings_armory/rules/tanking.yaml:86
     # query: has_slot_for tower ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -235,7 +243,7 @@ def has_slot_for(game: State, tower: int, ally: int) -> bool:
     )
 
 
-def _any_4(game: State) -> bool:
+def _any_5(game: State) -> bool:
     for _monster in game.seen[Monster]:
         return True
     return False
@@ -250,7 +258,7 @@ def _no_2(game: State) -> bool:
 
 def stalemate(game: State) -> bool:
     """Nobody else is to come, and none of the Foes that are left can be hurt any more."""
-    # content/kings_armory/rules/tanking.yaml:94
+    # content/kings_armory/rules/tanking.yaml:93
     # query: stalemate
     game.fuel -= 10
     if game.fuel < 0:
@@ -260,19 +268,19 @@ def stalemate(game: State) -> bool:
         and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
-        and _any_4(game)
+        and _any_5(game)
         and _no_2(game)
     )
 
 
 def set_free(game: State, monster: int) -> bool:
     """`monster` was let go because nothing but stalemates was left, and still nobody can hurt it."""
-    # content/kings_armory/rules/tanking.yaml:110
+    # content/kings_armory/rules/tanking.yaml:109
     # query: set_free monster
     return game.table_let_go and not can_be_hurt(game, monster)
 
 
-def _any_5(game: State, ally: int) -> bool:
+def _any_6(game: State, ally: int) -> bool:
     wearer_of = game.piece_wearer
     docs = game.doc
     for equipment in game.seen[Equipment]:
@@ -284,7 +292,7 @@ def _any_5(game: State, ally: int) -> bool:
     return False
 
 
-def _any_6(game: State, monster: int, ally: int) -> bool:
+def _any_7(game: State, monster: int, ally: int) -> bool:
     for attack in game.doc[monster].attacks:
         if (
             attack.aim != "castle_only"
@@ -301,19 +309,19 @@ def _any_6(game: State, monster: int, ally: int) -> bool:
 
 def wears_down(game: State, monster: int, ally: int) -> bool:
     """`monster` can hurt `ally` without a Crit, and `ally` can neither heal itself nor send the Foe away."""
-    # content/kings_armory/rules/tanking.yaml:127
+    # content/kings_armory/rules/tanking.yaml:126
     # query: wears_down monster ally
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.doc[ally].heals or game.doc[ally].works_by_specials or _any_5(game, ally):
+    if game.doc[ally].heals or game.doc[ally].works_by_specials or _any_6(game, ally):
         return False
-    return _any_6(game, monster, ally)
+    return _any_7(game, monster, ally)
 
 
 def holds(game: State, ally: int, monster: int) -> bool:
     """Both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it."""
-    # content/kings_armory/rules/tanking.yaml:155
+    # content/kings_armory/rules/tanking.yaml:154
     # query: holds ally monster
     if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
         return False
@@ -327,7 +335,7 @@ def holds(game: State, ally: int, monster: int) -> bool:
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """The same space or one around it, but never out of a Tower."""
-    # content/kings_armory/rules/tanking.yaml:172
+    # content/kings_armory/rules/tanking.yaml:171
     # query: in_tank_range ally monster
     return (
         game.space_tower[game.place[ally]] < 0
@@ -337,7 +345,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 def asked_about(game: State) -> Sequence[int]:
     """All Monsters; while one walks, that one and what it pushes or is about to push."""
-    # content/kings_armory/rules/tanking.yaml:186
+    # content/kings_armory/rules/tanking.yaml:185
     # query: asked_about
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -357,7 +365,7 @@ def asked_about(game: State) -> Sequence[int]:
 
 def let_go_of_stalemates(game: State) -> None:
     """If nothing but stalemates is left when a Foe's Turn begins, such Tanks end, and no new one is made."""
-    # content/kings_armory/rules/tanking.yaml:117
+    # content/kings_armory/rules/tanking.yaml:116
     # verb: let_go_of_stalemates
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -376,7 +384,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:141
+    # content/kings_armory/rules/tanking.yaml:140
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -386,7 +394,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 def end_lost_tanks(game: State) -> None:
     """Every Tank ends whose Foe is defeated or out of reach."""
-    # content/kings_armory/rules/tanking.yaml:147
+    # content/kings_armory/rules/tanking.yaml:146
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -402,7 +410,7 @@ def end_lost_tanks(game: State) -> None:
 
 def stop_tanking(game: State, monster: int, ally: int) -> None:
     """`ally` no longer tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:164
+    # content/kings_armory/rules/tanking.yaml:163
     # verb: stop_tanking monster by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -417,7 +425,7 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
 
 def tank_options(game: State, player: int) -> list[Any]:
     """`ally` tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:198
+    # content/kings_armory/rules/tanking.yaml:197
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -446,7 +454,7 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     """`ally` tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:198
+    # content/kings_armory/rules/tanking.yaml:197
     # action: tank monster by ally
     if monster in rules_siege.row_ahead(game):
         game.table_let_by = tuple(both(game.table_let_by, (ally,)))
@@ -456,7 +464,7 @@ def take_tank(game: State, player: int, monster: int, ally: int) -> None:
 
 def give_up_options(game: State, player: int) -> list[Any]:
     """`ally` lets `monster` go."""
-    # content/kings_armory/rules/tanking.yaml:214
+    # content/kings_armory/rules/tanking.yaml:213
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
@@ -472,7 +480,7 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """`ally` lets `monster` go."""
-    # content/kings_armory/rules/tanking.yaml:214
+    # content/kings_armory/rules/tanking.yaml:213
     # action: give_up monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " lets ", game.named("piece", monster), " go")
@@ -481,7 +489,7 @@ def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
 
 def open_moment(game: State) -> None:
     """Does anybody act now, out of turn?"""
-    # content/kings_armory/rules/tanking.yaml:180
+    # content/kings_armory/rules/tanking.yaml:179
     # window: moment
     away_of = game.player_away
     owners = game.owner
