@@ -15,8 +15,24 @@ from interpreter.rng import Rng
 _PRIME = (1 << 61) - 1
 
 
-# Which pieces lie in which hidden places.
-Deal = list[tuple[int, tuple[int, ...]]]
+class Deal:
+    """What lies where once all that is hidden was dealt again; it is laid out in games of the same moment."""
+
+    __slots__ = ("_contents", "_live", "_owner", "_place")
+
+    def __init__(self, game: Game, moved: bool) -> None:
+        self._contents = game.contents[:]
+        self._place = game.place[:]
+        self._owner = game.owner[:]
+        self._live = game.live if moved else None  # if other pieces are in play now
+
+    def lay_out(self, game: Game) -> None:
+        # In place: rules that ask may hold these lists.
+        game.contents[:] = self._contents
+        game.place[:] = self._place
+        game.owner[:] = self._owner
+        if self._live is not None:
+            game.now_in_play(self._live)
 
 
 def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
@@ -25,41 +41,49 @@ def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | N
     `deals` keeps the deals of one moment by seed, so that the same seed gives the same deal.
     """
     game.rng = Rng(seed)
-    deal = deals.get(seed) if deals is not None else None
-    if deal is None:
-        hidden = [
-            place
-            for place in range(game.board.size, len(game.contents))
-            if game.contents[place] and not game.sees(player, place)
-        ]
-        deal = []
-        for places in _pools(game, hidden):
-            deal += _dealt(game, places, seed)
+    known = deals.get(seed) if deals is not None else None
+    if known is not None:
+        known.lay_out(game)
+    else:
+        moved = _deal(game, player, seed)
         if deals is not None:
-            deals[seed] = deal
-    where = game.place
-    if game.zone_owning:
-        # What comes into such a zone changes its owner: it belongs to whose the place is.
-        owners = [[game.owner[piece] for piece in game.contents[place]] for place, _ in deal]
-        for (_, inside), before in zip(deal, owners, strict=True):
-            for piece, owner in zip(inside, before, strict=True):
-                game.owner[piece] = owner
-    for place, inside in deal:
-        game.contents[place] = inside
-        for piece in inside:
-            where[piece] = place
-    if any(game.in_play(place) for place, _ in deal):
-        live = [p for p in range(len(game.doc)) if game.in_play(where[p])]
-        game.now_in_play(tuple(live))
+            deals[seed] = Deal(game, moved)
     for name in game.program.forms.hidden:
         if name.startswith("player_"):
             # Nothing is known about them: they get a value that the player knows, if there is one.
             column: list[Any] = getattr(game, name)
-            known = [p for p in range(game.players) if game.sees_state(player, name, p)]
+            seen = [p for p in range(game.players) if game.sees_state(player, name, p)]
             for unknown in range(game.players):
-                if unknown not in known:
-                    column[unknown] = column[known[0] if known else player]
+                if unknown not in seen:
+                    column[unknown] = column[seen[0] if seen else player]
     game.stamp += 1
+
+
+def _deal(game: Game, player: int, seed: int) -> bool:
+    """Deal the pieces that a player does not see; says whether that may change which ones are in play."""
+    hidden = [
+        place
+        for place in range(game.board.size, len(game.contents))
+        if game.contents[place] and not game.sees(player, place)
+    ]
+    dealt: list[tuple[int, tuple[int, ...]]] = []
+    for places in _pools(game, hidden):
+        dealt += _dealt(game, places, seed)
+    where = game.place
+    if game.zone_owning:
+        # What comes into such a zone changes its owner: it belongs to whose the place is.
+        owners = [[game.owner[piece] for piece in game.contents[place]] for place, _ in dealt]
+        for (_, inside), before in zip(dealt, owners, strict=True):
+            for piece, owner in zip(inside, before, strict=True):
+                game.owner[piece] = owner
+    for place, inside in dealt:
+        game.contents[place] = inside
+        for piece in inside:
+            where[piece] = place
+    moved = any(game.in_play(place) for place, _ in dealt)
+    if moved:
+        game.now_in_play(tuple([p for p in range(len(game.doc)) if game.in_play(where[p])]))
+    return moved
 
 
 def _pools(game: Game, places: list[int]) -> list[list[int]]:
@@ -86,7 +110,7 @@ def _pools(game: Game, places: list[int]) -> list[list[int]]:
     return [members for _, _, members in pools]
 
 
-def _dealt(game: Game, places: list[int], seed: int) -> Deal:
+def _dealt(game: Game, places: list[int], seed: int) -> list[tuple[int, tuple[int, ...]]]:
     """Shuffle the pieces of a pool; how many of which owner lie where stays as it is.
 
     With a zone that owns what enters it, the owner says nothing about a piece, but only where it lies.

@@ -60,8 +60,8 @@ Changers = tuple[int, tuple[tuple[int, Any], ...]]
 FEW: Final = 1
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
-# whether passing is allowed. Empty if the rules have to find out.
-Foresee = Callable[[int, str, bool], list[Any]]
+# whether passing is allowed. None if the rules have to find out; empty if there is nothing in a window.
+Foresee = Callable[[int, str, bool], list[Any] | None]
 
 
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
@@ -861,7 +861,8 @@ class Game:
 
     def foreseen(self, player: int, name: str, may_pass: bool) -> list[Any]:
         """The options that need not be looked for, as when somebody imagines what he has been offered."""
-        return [] if self.foresee is None else self.foresee(player, name, may_pass)
+        known = None if self.foresee is None else self.foresee(player, name, may_pass)
+        return [] if known is None else known
 
     def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
         """One of the options; a single one needs no question, and of none nothing can be chosen."""

@@ -547,8 +547,9 @@ class Program(Rules):
             player = order[turn % count]
             turn += 1
             foresee = game.foresee
-            options: list[Any] = [] if foresee is None else foresee(player, window, True)
-            if not options:
+            known = None if foresee is None else foresee(player, window, True)
+            options: list[Any] = [] if known is None else known
+            if known is None:
                 if occasion is None:
                     for action in actions:
                         found = action.options(game, player)
@@ -559,10 +560,11 @@ class Program(Rules):
                         found = action.options(game, player, occasion)
                         if found:
                             options += action.numbered(actions.index(action), found)
-                if not options:
-                    passes += 1
-                    continue
-                options.append((-1,))
+                if options:
+                    options.append((-1,))
+            if not options:
+                passes += 1
+                continue
             if prompt is None:
                 prompt = self._opening(window, words, roles, actions)
             choice = options[game.ask(game, player, prompt, options)]

@@ -99,6 +99,7 @@ class SensibleBot:
             {},
             Habits(),
             getattr(prompt, "secret", False),
+            [],
         )
         trials = [_Trial() for _ in options]
         planned = self._planned(thought)
