@@ -212,12 +212,15 @@ class PackContents:
                     continue
                 form = "piece" if kind.piece else "table" if kind.name == "game" else kind.name
                 start = self.checked.starts.get((kind.name, state.name))
-                back = zero(state.type) if start is None else Body(self.place, "").ex(start)
+                each = state.type.form == "keyed"
+                one = state.type.item if each and state.type.item else state.type
+                back = zero(one) if start is None else Body(self.place, "").ex(start)
                 if timer.fades:
                     back = p.literal(state.least or 0)
                 of_kind = self.place.kind(kind.name) if kind.piece else p.NONE
                 named = [("of_owner", p.TRUE)] if timer.of_owner else []
                 named += [("fades", p.TRUE)] if timer.fades else []
+                named += [("each", p.TRUE)] if each else []
                 about = (p.literal(timer.period), p.literal(f"{form}_{state.name}"), back, of_kind)
                 made.append(p.Call(p.api("Timer"), about, tuple(named)))
         return made
