@@ -285,6 +285,7 @@ class Contents:
         stats: Mapping[str, tuple[str, ...]] | None = None,
         events: Mapping[str, tuple[tuple[str, str], ...]] | None = None,
         hidden: Mapping[str, str] | None = None,
+        possible: Mapping[str, Sequence[Any]] | None = None,
         shown: Mapping[str, tuple[str, str, int | None]] | None = None,
         shown_by: Mapping[str, tuple[str, ...]] | None = None,
         glossary: Mapping[str, str] | None = None,
@@ -315,6 +316,7 @@ class Contents:
         self.stats = stats or {}  # by kind: the fields that abilities may change
         self.events = events or {}  # by event: its roles
         self.hidden = hidden or {}  # columns that not everybody may see
+        self.possible = possible or {}  # what these can hold
         self.shown = shown or {}  # columns that are shown beside the board, and how
         self.shown_by = shown_by or {}  # of pieces: the kinds that have them
         self.glossary = glossary or {}  # what the words on cards mean
