@@ -204,6 +204,10 @@ class Values(Nouns):
                 if is_named_by_key(group.field, key.type):
                     return said("field", owner=owner, field=self.value(key))
                 return said("keyed", owner=owner, key=self.value(key), field=field)
+            case c.GameVar(name=state), _ if is_named_by_key(
+                state.removeprefix("table_"), key.type
+            ):
+                return said("game.field", field=self.value(key))
             case _:
                 return said("keyed.by", field=self.value(group), key=self.value(key))
 
