@@ -319,6 +319,12 @@ WHO = """\
   text: "{who} {who|cheers|cheer}"
   do: mark size(who)
 
+- query: helpers_of unit
+  source: designed
+  takes: {unit: unit}
+  gives: list of unit
+  is: all units adjacent to unit
+
 - event: work by player
   source: designed
   takes: {player: player}
@@ -424,6 +430,11 @@ WHO = """\
         ),
         pytest.param(
             "use: game.colours[red] = 0", "Use: the red becomes 0.", id="named by what it counts"
+        ),
+        pytest.param(
+            "use: choose one of helpers_of(self) as x; hurt x by 1",
+            "Use: one of the helpers of this unit loses 1 hp.",
+            id="a query whose name ends with a preposition",
         ),
         pytest.param("use: game.herald = player", "Use: you become the herald.", id="an office"),
         pytest.param(

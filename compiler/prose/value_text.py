@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from compiler.language.grammar import PREPOSITIONS
 from compiler.language.types import NUMBER, UNLIMITED, list_of
 from compiler.model import core as c
 from compiler.model.definitions import Routine
@@ -268,7 +269,10 @@ class Values(Nouns):
             if p.prep != ""
         ]
         if len(spoken) <= 1:
-            return counted(number, "field", owner=self.value(node.args[0]), field=name(shown))
+            owner = self.value(node.args[0])
+            if shown.rsplit(" ", 1)[-1] in PREPOSITIONS:  # `the melds in your hand`
+                return counted(number, "the", noun=Phrase(f"{shown} {{owner}}", {"owner": owner}))
+            return counted(number, "field", owner=owner, field=name(shown))
         raise wordless(f"the query `{node.name}`")
 
     def given(self, routine: Routine, args: tuple[c.Core, ...]) -> dict[str, Phrase]:
