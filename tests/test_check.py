@@ -1397,7 +1397,30 @@ MAP = """\
   routes:
     inland: [pier, "(3, 1)", "(2, 1)", start]
 """
+DRAWN = (
+    "- kind: space\n  source: designed\n  state:\n    reeds: number\n"
+    "    eggs: {type: number, visible: nobody}\n"
+    "- phase: growth\n  source: designed\n  do: |\n    for each space: it.reeds = it.eggs\n    mark 1\n"
+)
 MAPS = [
+    pytest.param(
+        "E0209",
+        DRAWN + MAP + '  draw: {«red⇒reeds»: "{}"}\n',
+        "did you mean `reeds`?",
+        id="a drawing of what spaces do not have",
+    ),
+    pytest.param(
+        "E0600",
+        DRAWN + MAP + '  draw: {«eggs⇒reeds»: "{}"}\n',
+        "leave it out, or remove `visible` from the state",
+        id="a drawing of what is hidden",
+    ),
+    pytest.param(
+        "E0600",
+        DRAWN + MAP + '  draw: {reeds: «{}⇒"{}"»}\n',
+        'write `reeds: "{}"` to draw the value, or a letter for each value',
+        id="a drawing with nothing",
+    ),
     pytest.param(
         "E0420",
         MAP.replace(".~.", "«#⇒.»~."),

@@ -46,9 +46,12 @@ def legend(game: Game) -> dict[str, str]:
     """What the characters on the board mean: the letters of the map, then those of the pieces."""
     found = _means(game, [*game.board.chars, *drawn(game).values()])
     for field, glyphs in game.program.drawing(game.board).items():
+        word = field.replace("_", " ")
         for value, sign in glyphs.items():
-            if not found.get(sign, "-"):
-                found[sign] = f"{field} {'' if value in ('any', 'true') else value}".strip()
+            if sign == "{}" and any(told.isdecimal() for told in found):
+                found["1, 2, ..."] = word
+            elif not found.get(sign, "-"):
+                found[sign] = f"{word} {'' if value in ('any', 'true') else value}".strip()
     if not game.program.draws_names(game.board):
         names = {game.doc[p].id: game.doc[p].name for p in game.live}
         for id, label in labels(game).items():
