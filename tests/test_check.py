@@ -1008,6 +1008,14 @@ SENSE = [
     ),
     pytest.param(
         "E0301",
+        verb(
+            "«for each tool definition as t⇒for each t in (all tool definition)» where t.power > 1: mark 1"
+        ),
+        "write `for each t in (all tool definition)`",
+        id="a name before the condition of a loop over documents",
+    ),
+    pytest.param(
+        "E0301",
         verb("«for each unit as u⇒for each u in unit» where u.hp > 1: mark u.hp"),
         "write `for each u in unit`",
         id="a name before the condition of a loop",
@@ -1175,6 +1183,12 @@ SENSE = [
         action() + phase("turn of active: step⟨ «(1, 1)»⇒⟩"),
         "a window takes roles: give them there, and let the action be `during` it",
         id="an action told what it is about",
+    ),
+    pytest.param(
+        "E0305",
+        action() + action(head="leap s") + phase("turn of active: step⟨ «or»⇒,⟩ leap or pass"),
+        "write `,`",
+        id="actions with or between them",
     ),
     pytest.param(
         "E0328",

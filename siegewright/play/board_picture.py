@@ -14,7 +14,7 @@ from siegewright.play.widths import width
 
 
 def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> str:
-    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+`, also under pieces."""
+    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+` behind what is there."""
     cells = drawn(game)
     wide = game.program.draws_names(game.board)
     known = labels(game)
@@ -26,7 +26,8 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
         elif inside:
             cells[space] = _together([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
-            cells[space] = f"{cells.get(space, '')}+"
+            ground = game.board.chars[space]  # a letter says what is there, and `.` nothing
+            cells[space] = f"{cells.get(space, ground.strip('. '))}+"
     sections = game.program.sections(game.board)
     return draw_board(game.board, cells, sections, game.program.column_heads(game.board))
 

@@ -79,8 +79,8 @@ def standing(game: Game, player: int) -> list[str]:
         elif ((inside and own_zone) or always) and game.sees(player, place):
             if not inside and game.zone_owners[number] < 0:
                 continue  # an empty zone without an owner is not shown
-            name = game.place_name(place)
-            lines.append(f"{capital(name) if always else name}: {_listed(game, inside) or 'empty'}")
+            name = capital(game.place_name(place))
+            lines.append(f"{name}: {_listed(game, inside) or 'empty'}")
     return [line for line in lines if line]
 
 
