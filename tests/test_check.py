@@ -1007,6 +1007,14 @@ SENSE = [
         id="of it, inside",
     ),
     pytest.param(
+        "E0201",
+        document("noun", "stranger", "of: unit", "where: it.owner != player")
+        + action(choose="all t in spaces where no stranger adjacent to t")
+        + phase("turn of active: step\nfor each «stranger⇒unit»: mark it.hp"),
+        "write out what you mean, as in `where it.owner != active`",
+        id="a noun that speaks of a player, where there is none",
+    ),
+    pytest.param(
         "E0301",
         verb(
             "«for each tool definition as t⇒for each t in (all tool definition)» where t.power > 1: mark 1"
