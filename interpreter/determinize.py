@@ -6,6 +6,7 @@ random and independent of the real ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interpreter.board import NOTHING
@@ -48,14 +49,8 @@ def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | N
         moved = _deal(game, player, seed)
         if deals is not None:
             deals[seed] = Deal(game, moved)
-    for name in game.program.forms.hidden:
-        if name.startswith("player_"):
-            # Nothing is known about them: they get a value that the player knows, if there is one.
-            column: list[Any] = getattr(game, name)
-            seen = [p for p in range(game.players) if game.sees_state(player, name, p)]
-            for unknown in range(game.players):
-                if unknown not in seen:
-                    column[unknown] = column[seen[0] if seen else player]
+    for number, name in enumerate(game.program.forms.hidden):
+        _redraw_values(game, player, name, seed + number)
     game.stamp += 1
 
 
@@ -132,7 +127,66 @@ def _dealt(game: Game, places: list[int], seed: int) -> list[tuple[int, tuple[in
     ]
 
 
-def _shuffle(pieces: list[int], seed: int) -> None:
+def _redraw_values(game: Game, player: int, name: str, seed: int) -> None:
+    """Draw again what a column holds that `player` may not see.
+
+    Values of spaces, and of pieces of one kind, are shuffled among those that hide them. The others become any
+    value that they can have; if nobody knows which that are, the player's own, or what they start with.
+    """
+    owner = name.partition("_")[0]
+    if owner == "table":
+        setattr(game, name, _possible(game, name, getattr(game, name), 1, seed)[0])
+        return
+    column: list[Any] = getattr(game, name)
+    if owner == "player":
+        known = [p for p in range(game.players) if game.sees_state(player, name, p)]
+        unknown = [p for p in range(game.players) if p not in known]
+        own = column[known[0] if known else player]
+        values = _possible(game, name, own, len(unknown), seed, bool(known))
+        for which, value in zip(unknown, values, strict=True):
+            column[which] = value
+        return
+    groups: dict[Any, list[int]] = {}
+    for number in range(len(column)):
+        if owner == "space":
+            groups.setdefault("", []).append(number)
+        elif game.place[number] >= 0 and not game.sees_state(player, name, game.owner[number]):
+            groups.setdefault(type(game.doc[number]), []).append(number)
+    for group in groups.values():
+        values = [column[number] for number in group]
+        if len(group) == 1:
+            values = _possible(game, name, values[0], 1, seed)
+        _shuffle(values, seed)
+        for number, value in zip(group, values, strict=True):
+            column[number] = value
+
+
+def _possible(
+    game: Game, name: str, value: Any, count: int, seed: int, own: bool = False
+) -> list[Any]:
+    """So many values that state can have. `value` tells how many it is made of, and with `own` what is known."""
+    forms = game.program.forms
+    form = forms.columns[name].split()[-1]
+    known: Sequence[Any] = forms.possible.get(name, ())
+    if form == "space":
+        known = range(game.board.size)
+    elif form == "player":
+        known = range(game.players)
+    single = not forms.columns[name].startswith("each ")
+    if (len(known) < 2 and own) or forms.columns[name].startswith("list "):
+        return [value if own else ()] * count
+    state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
+    made: list[Any] = []
+    for _ in range(count):
+        drawn = []
+        for _ in range(1 if single else len(value)):
+            state = state * 1099087573 % _PRIME
+            drawn.append(known[state % len(known)])
+        made.append(drawn[0] if single else tuple(drawn))
+    return made
+
+
+def _shuffle(pieces: list[Any], seed: int) -> None:
     """Shuffle fast: decks are dealt for every look ahead, and the quality of `Rng` is not needed there."""
     state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
     for last in range(len(pieces) - 1, 0, -1):

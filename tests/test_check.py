@@ -1007,6 +1007,22 @@ SENSE = [
         id="of it, inside",
     ),
     pytest.param(
+        "E0201",
+        document("noun", "stranger", "of: unit", "where: it.owner != player")
+        + action(choose="all t in spaces where no stranger adjacent to t")
+        + phase("turn of active: step\nfor each «stranger⇒unit»: mark it.hp"),
+        "write out what you mean, as in `where it.owner != active`",
+        id="a noun that speaks of a player, where there is none",
+    ),
+    pytest.param(
+        "E0301",
+        verb(
+            "«for each tool definition as t⇒for each t in (all tool definition)» where t.power > 1: mark 1"
+        ),
+        "write `for each t in (all tool definition)`",
+        id="a name before the condition of a loop over documents",
+    ),
+    pytest.param(
         "E0301",
         verb("«for each unit as u⇒for each u in unit» where u.hp > 1: mark u.hp"),
         "write `for each u in unit`",
@@ -1175,6 +1191,12 @@ SENSE = [
         action() + phase("turn of active: step⟨ «(1, 1)»⇒⟩"),
         "a window takes roles: give them there, and let the action be `during` it",
         id="an action told what it is about",
+    ),
+    pytest.param(
+        "E0305",
+        action() + action(head="leap s") + phase("turn of active: step⟨ «or»⇒,⟩ leap or pass"),
+        "write `,`",
+        id="actions with or between them",
     ),
     pytest.param(
         "E0328",
@@ -1397,7 +1419,30 @@ MAP = """\
   routes:
     inland: [pier, "(3, 1)", "(2, 1)", start]
 """
+DRAWN = (
+    "- kind: space\n  source: designed\n  state:\n    reeds: number\n"
+    "    eggs: {type: number, visible: nobody}\n"
+    "- phase: growth\n  source: designed\n  do: |\n    for each space: it.reeds = it.eggs\n    mark 1\n"
+)
 MAPS = [
+    pytest.param(
+        "E0209",
+        DRAWN + MAP + '  draw: {«red⇒reeds»: "{}"}\n',
+        "did you mean `reeds`?",
+        id="a drawing of what spaces do not have",
+    ),
+    pytest.param(
+        "E0600",
+        DRAWN + MAP + '  draw: {«eggs⇒reeds»: "{}"}\n',
+        "leave it out, or remove `visible` from the state",
+        id="a drawing of what is hidden",
+    ),
+    pytest.param(
+        "E0600",
+        DRAWN + MAP + '  draw: {reeds: «{}⇒"{}"»}\n',
+        'write `reeds: "{}"` to draw the value, or a letter for each value',
+        id="a drawing with nothing",
+    ),
     pytest.param(
         "E0420",
         MAP.replace(".~.", "«#⇒.»~."),

@@ -11,7 +11,9 @@ from interpreter import Session
 from interpreter.determinize import redraw_hidden
 from interpreter.questions import question
 from interpreter.views import alike, view
+from siegewright.play.board_picture import picture
 from siegewright.play.choices import steps_of
+from siegewright.play.display import standing
 from tests.helpers import BASE, build, scenario
 
 DICE = """
@@ -139,3 +141,64 @@ def test_bots_do_not_know_what_they_hold(session: Session) -> None:
         found.add(tuple(sorted(copy.doc[piece].name for piece in hand)))
         assert copy.player_mood[0] == 4
     assert found == {("Ant", "Bee"), ("Ant", "Wasp"), ("Bee", "Wasp"), ("Wasp", "Wasp")}
+
+
+SECRETS = """
+- kind: game
+  source: designed
+  state:
+    code: {type: number, visible: nobody%s}
+    day: {type: number%s}
+- kind: space
+  source: designed
+  state:
+    mine: {type: number, visible: nobody%s}
+    trail: {type: number, each: player}
+- unit: wasp
+  source: designed
+- kind: unit_with_sting
+  is: unit
+  source: designed
+  state:
+    sting: {type: number, visible: owner%s}
+- unit_with_sting: hornet
+  source: designed
+- map: garden
+  source: designed
+  grid: |
+    ...
+  draw: {trail: "{}"}
+- scenario: hunt
+  source: designed
+  extends: main
+  map: garden
+"""
+HIDE = """
+place hornet at (1, 1) for players[0] as hornet
+hornet.sting = 61
+game.code = 62
+game.day = 63
+(2, 1).mine = 64
+(3, 1).trail[players[1]] = 5
+"""
+
+
+@pytest.mark.parametrize("shown", [False, True], ids=["all numbers", "what is shown"])
+def test_the_terminal_tells_no_hidden_state(tmp_path: Path, shown: bool) -> None:
+    told = [f', shown: "{word} {{}}"' if shown else "" for word in ("code", "day", "mine", "sting")]
+    content = BASE + SECRETS % tuple(told) + scenario("choose one: mark 1 | mark 2", HIDE)
+    session = Session(build(tmp_path, content), "hunt", 2, {}, 1)
+    own, other = ("\n".join(standing(session.game, reader)) for reader in (0, 1))
+    assert "62" not in own
+    assert "64" not in own
+    assert "61" in own
+    assert "61" not in other
+    assert "63" in other or not shown
+
+
+def test_numbers_are_drawn_on_the_board(tmp_path: Path) -> None:
+    """`{}` stands for the value; a row of zeros is nothing."""
+    content = BASE + SECRETS % ("", "", "", "") + scenario("choose one: mark 1 | mark 2", HIDE)
+    session = Session(build(tmp_path, content), "hunt", 2, {}, 1)
+    drawn = picture(session.game).splitlines()[-1]
+    assert drawn.split() == ["1", "H1", ".", "player", "2", "5"]

@@ -293,6 +293,13 @@ def test_logs_count_too(tmp_path: Path) -> None:
 
 
 WHO = """\
+- kind: game
+  source: designed
+  state:
+    price: {type: number, each: colour}
+    colours: {type: number, each: colour}
+    herald: player
+
 - verb: discard_down_to n by player
   source: designed
   takes: {n: number, player: player}
@@ -311,6 +318,12 @@ WHO = """\
   takes: {who: list of unit}
   text: "{who} {who|cheers|cheer}"
   do: mark size(who)
+
+- query: helpers_of unit
+  source: designed
+  takes: {unit: unit}
+  gives: list of unit
+  is: all units adjacent to unit
 
 - event: work by player
   source: designed
@@ -412,6 +425,21 @@ WHO = """\
             "before harm: amount += 1", "Before damage: the amount increases by 1.", id="a role"
         ),
         pytest.param("use: game.score += 2", "Use: the score increases by 2.", id="the game"),
+        pytest.param(
+            "use: game.price[red] += 2", "Use: the price for red increases by 2.", id="one price"
+        ),
+        pytest.param(
+            "use: game.colours[red] = 0", "Use: the red becomes 0.", id="named by what it counts"
+        ),
+        pytest.param(
+            "use: choose one of helpers_of(self) as x; hurt x by 1",
+            "Use: one of the helpers of this unit loses 1 hp.",
+            id="a query whose name ends with a preposition",
+        ),
+        pytest.param("use: game.herald = player", "Use: you become the herald.", id="an office"),
+        pytest.param(
+            "use: game.herald = nothing", "Use: the herald is cleared.", id="an office is free"
+        ),
         pytest.param("use: self.hp += 1", "Use: this unit gains 1 hp.", id="state goes up"),
         pytest.param("use: player.coins -= 1", "Use: lose 1 coin.", id="one's own state"),
         pytest.param("use: self.tired = true", "Use: this unit becomes tired.", id="a truth"),

@@ -858,8 +858,13 @@ class Elaborator(Values):
             return False
         self.use_rule(action, offer.verb)
         words = [written.text if isinstance(written, s.Name) else "" for written in offer.args]
-        if "and" in words[:-1]:
-            joint = offer.args[words.index("and")]
+        between = [
+            at
+            for at, word in enumerate(words[:-1])
+            if word == "and" or (word == "or" and self.world.routine("action", words[at + 1]))
+        ]
+        if between:
+            joint = offer.args[between[0]]
             start = len(self.scalar.text[: joint.pos[0]].rstrip())
             comma = Fix("write `,`", (edit(self.scalar, start, joint.pos[1], ","),))
             self.error(

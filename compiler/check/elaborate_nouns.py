@@ -13,6 +13,7 @@ from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s
+from compiler.language.layout_tokens import nodes_of
 from compiler.language.plurals import plural, singulars, with_article
 from compiler.language.types import (
     NUMBER,
@@ -30,7 +31,7 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.model.definitions import Noun
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import Hint, closest, did_you_mean, likely_slip
+from compiler.source.diagnostics import Hint, Related, closest, did_you_mean, likely_slip
 
 
 def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
@@ -320,6 +321,16 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     tree = read_rule(e.world, noun.where, "expression", e.report)
     if tree is None:
         return []
+    for name in ("self", "player"):
+        if e.scope.find(name) is None and any(
+            isinstance(part, s.Name) and part.text == name for part in nodes_of(tree)
+        ):
+            said = f"`{noun.name}` speaks of `{name}`, and nobody is meant by it here"
+            who = "active" if name == "player" else "x"
+            meant = re.sub(rf"\b{name}\b", who, " ".join(noun.where.text.split()))
+            help = f"write out what you mean, as in `where {meant}`"
+            e.error("E0201", said, node, help, Related(noun.span, "it is defined"))
+            return []
     outer_scalar, outer_scope = e.scalar, e.scope
     e.scalar = noun.where
     e.scope = Scope(outer_scope)

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from compiler.model.definitions import Thing
+from compiler.model.definitions import Thing, World
 from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
 from compiler.source.positions import (
     KEEP_LINES,
@@ -32,7 +32,7 @@ MOST_SQUARES = 6_400  # of a drawing, blanks too
 _COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
 
 
-def check_map(thing: Thing, report: Report) -> None:
+def check_map(world: World, thing: Thing, report: Report) -> None:
     """Report what the parts of a map say about spaces that are not there."""
     entries = thing.body.entries
     grid = entries.get("grid")
@@ -60,6 +60,7 @@ def check_map(thing: Thing, report: Report) -> None:
         if isinstance(legend, Fields) and known:
             _check_legend(grid, legend, report)
         _check_rows(grid, report)
+    _check_drawn(world, entries, report)
     _check_meanings(entries, report)
     named: set[str] = set()
     for key in ("spaces", "names"):
@@ -267,6 +268,27 @@ def _lonely(thing: Thing, spaces: Fields, reached: set[str], report: Report) -> 
 
 def _name(place: Scalar) -> str:
     return "".join(str(place.value).split())
+
+
+def _check_drawn(world: World, entries: dict[str, Value], report: Report) -> None:
+    """Report what `draw` cannot draw: what is no state of spaces, and what no player sees."""
+    draw = entries.get("draw")
+    states = world.kinds["space"].state
+    for name, glyphs in draw.entries.items() if isinstance(draw, Fields) else ():
+        assert isinstance(draw, Fields)
+        span = draw.keys[name].span
+        if name in world.kinds["space"].fields:
+            said = f"`{name}` is a field: it never changes, and `draw` draws state"
+            report.error("E0209", said, span, "draw it with a letter of the grid", subject=name)
+        elif name not in states:
+            help = did_you_mean(name, states)
+            report.error("E0209", f"spaces have no state `{name}`", span, help, subject=name)
+        elif states[name].visible != "all":
+            said = f"`{name}` is hidden, so it is not drawn"
+            report.error("E0600", said, span, "leave it out, or remove `visible` from the state")
+        elif isinstance(glyphs, Fields) and not glyphs.entries:
+            help = f'write `{name}: "{{}}"` to draw the value, or a letter for each value'
+            report.error("E0600", f"nothing is said to draw `{name}` with", glyphs.span, help)
 
 
 def _check_meanings(entries: dict[str, Value], report: Report) -> None:

@@ -95,7 +95,8 @@ _SAYINGS = (
     (r"(?<=: )(?=\d+ [a-z_]+\s*(?:$|;))", "+"),
     (r"::", ":"),
     # names for what is spoken of
-    (r"\b(for each) ([^:\n]*?) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in \2"),
+    (r"\b(for each) ([a-z_]+) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in \2"),
+    (r"\b(for each) ([^:\n]+?) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in (all \2)"),
     (
         r"\b(all|any|no|count|best|sorted|for) ([a-z_]+) as ([a-z_]+)(?= (?:where|by)\b)",
         r"\1 \3 in \2",

@@ -313,7 +313,8 @@ def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
     written = fades or ends
     if written is None:
         return None
-    if fades is not None and type_ not in (NUMBER, UNKNOWN):
+    one = type_.item if type_.form == "keyed" else type_
+    if fades is not None and one not in (NUMBER, UNKNOWN):
         said = f"only a number fades, and this is {type_.in_words}"
         report.error("E0329", said, fades.span, "write `ends:` to set it back to its start")
     if fades is not None and ends is not None:

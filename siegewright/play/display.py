@@ -29,7 +29,10 @@ def standing(game: Game, player: int) -> list[str]:
     lines: list[str] = []
     score = game.program.scenarios()[game.setting.id].score
     if game.program.shown:
-        table = {n[6:]: value for n, value in columns.items() if n.startswith("table_")}
+        hidden = game.program.forms.hidden
+        table = {
+            n[6:]: v for n, v in columns.items() if n.startswith("table_") and n not in hidden
+        }
         lines.append(_told(game, "table", table, None))
     for p in range(game.players):
         own = {
@@ -52,7 +55,11 @@ def standing(game: Game, player: int) -> list[str]:
         place = game.place[piece]
         if place >= game.board.size or listed >= MOST:
             continue
-        values = {name: column[piece] for name, column in pieces.items()}
+        values = {
+            name: column[piece]
+            for name, column in pieces.items()
+            if game.sees_state(player, f"piece_{name}", game.owner[piece])
+        }
         told = _told(game, "piece", values, game.doc[piece], piece)
         if told:
             listed += 1
@@ -72,15 +79,16 @@ def standing(game: Game, player: int) -> list[str]:
         elif ((inside and own_zone) or always) and game.sees(player, place):
             if not inside and game.zone_owners[number] < 0:
                 continue  # an empty zone without an owner is not shown
-            name = game.place_name(place)
-            lines.append(f"{capital(name) if always else name}: {_listed(game, inside) or 'empty'}")
+            name = capital(game.place_name(place))
+            lines.append(f"{name}: {_listed(game, inside) or 'empty'}")
     return [line for line in lines if line]
 
 
 def _spaces(game: Game, columns: Mapping[str, Any]) -> list[str]:
     """What the pack shows of spaces; what a map draws needs no words."""
-    drawn = game.program.drawing(game.board)
-    shown = [n[6:] for n in game.program.shown if n.startswith("space_") and n[6:] not in drawn]
+    unseen = {*game.program.forms.hidden}
+    unseen.update(f"space_{name}" for name in game.program.drawing(game.board))
+    shown = [n[6:] for n in game.program.shown if n.startswith("space_") and n not in unseen]
     lines: list[str] = []
     for space in range(game.board.size) if shown else ():
         values = {name: columns[f"space_{name}"][space] for name in shown}
