@@ -4187,6 +4187,7 @@ CONTENTS: tuple[Contents, ...] = (
             "table_time_stopped": "truth",
             "table_golem": "number",
             "table_golem_arrow": "enum",
+            "table_golem_cave": "truth",
             "table_gate_max": "number",
             "table_wave_number": "number",
             "table_last_wave": "number",

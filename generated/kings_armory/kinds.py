@@ -41,12 +41,12 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:226
+# content/kings_armory/rules/cards.yaml:233
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:240
+# content/kings_armory/rules/cards.yaml:247
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
