@@ -670,7 +670,9 @@ WINDSLASHER_KATANA_ABILITIES = Abilities(
 )
 
 # content/kings_armory/cards/equipment.yaml:67
-WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.", fields=())
+WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(
+    text="Highest numbers that crit: 3.\nMay target Flying Foes.", fields=()
+)
 
 # content/kings_armory/cards/equipment.yaml:71
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
@@ -711,6 +713,11 @@ SEERS_CIRCLET_ABILITIES = Abilities(
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
+)
+
+# content/kings_armory/cards/equipment.yaml:101
+STAFF_OF_AGES_ANCIENT_SPARK_ABILITIES = Abilities(
+    text="Auto: it always hits, and never crits.\nHighest numbers that crit: 0.", fields=()
 )
 
 # content/kings_armory/cards/equipment.yaml:105
@@ -767,6 +774,7 @@ CONTENTS = Contents(
         "kings_armory.phase_ring": PHASE_RING_ABILITIES,
         "kings_armory.seers_circlet": SEERS_CIRCLET_ABILITIES,
         "kings_armory.staff_of_ages": STAFF_OF_AGES_ABILITIES,
+        "kings_armory.staff_of_ages.ancient_spark": STAFF_OF_AGES_ANCIENT_SPARK_ABILITIES,
         "kings_armory.tome_of_counsel": TOME_OF_COUNSEL_ABILITIES,
     },
     links=(

@@ -205,9 +205,17 @@ BOLESLAW_ABILITIES = Abilities(
     text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): the next attack of another standing Ally that is not enchanted also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a Foe whose Slow is less than 2 and that is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a Foe that is in the air and that is not immune to everything; it counts as Ground Based until the next Players' Round.",
 )
 
+# content/kings_armory/heroes/boleslaw.yaml:20
+BOLESLAW_MAGIC_BOLT_ABILITIES = Abilities(
+    text="Auto: it always hits, and never crits.\nHighest numbers that crit: 0.", fields=()
+)
+
 CONTENTS = Contents(
     definitions=(BOLESLAW_MAGIC_BOLT, BOLESLAW),
-    abilities={"kings_armory.boleslaw": BOLESLAW_ABILITIES},
+    abilities={
+        "kings_armory.boleslaw": BOLESLAW_ABILITIES,
+        "kings_armory.boleslaw.magic_bolt": BOLESLAW_MAGIC_BOLT_ABILITIES,
+    },
     links=(
         (BOLESLAW, "item", "kings_armory.staff_of_ages"),
         (BOLESLAW, "card", "kings_armory.hail_storm"),

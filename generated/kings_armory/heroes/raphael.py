@@ -272,7 +272,7 @@ RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.raphael.mind_blast:0", raphael_mind_blast_on_crit
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 3.\nCrit Mod x1.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 
@@ -287,7 +287,7 @@ RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
             raphael_psychic_crush_on_crit,
         ),
     ),
-    text="3 AP.\nOn crit: the target is defeated at once.",
+    text="3 AP.\nHighest numbers that crit: 4.\nCrit Mod x1.\nOn crit: the target is defeated at once.",
     fields=("special",),
 )
 

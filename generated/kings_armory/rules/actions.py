@@ -411,7 +411,7 @@ def can_rift(game: State, hireable: int) -> bool:
     # content/kings_armory/rules/actions.yaml:365
     # query: can_rift hireable
     return (
-        game.doc[hireable] is game.program.definitions["kings_armory.psionicist"]
+        game.doc[hireable].rifts
         and game.piece_level[hireable] == 3
         and not game.piece_rifted[hireable]
         and game.piece_hp[hireable] > 0
@@ -420,7 +420,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """There is a next Wave, and not all of its Monsters are known."""
-    # content/kings_armory/rules/actions.yaml:411
+    # content/kings_armory/rules/actions.yaml:409
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -441,7 +441,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:420
+    # content/kings_armory/rules/actions.yaml:418
     # query: foes_of wave
     return max(
         1,
@@ -452,7 +452,7 @@ def foes_of(game: State, wave: Any) -> int:
 
 
 def able_to_foresee(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:438
+    # content/kings_armory/rules/actions.yaml:436
     # query: able_to_foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -744,7 +744,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """Reveal a Monster of the next Wave or the top card of a deck."""
-    # content/kings_armory/rules/actions.yaml:426
+    # content/kings_armory/rules/actions.yaml:424
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -782,7 +782,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """Reveal a Monster of the next Wave."""
-    # content/kings_armory/rules/actions.yaml:447
+    # content/kings_armory/rules/actions.yaml:445
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -840,7 +840,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """Reveal the top Reward Card."""
-    # content/kings_armory/rules/actions.yaml:466
+    # content/kings_armory/rules/actions.yaml:464
     # verb: show_reward
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -868,7 +868,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """Reveal the top Equipment Card."""
-    # content/kings_armory/rules/actions.yaml:476
+    # content/kings_armory/rules/actions.yaml:474
     # verb: show_equipment
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -896,7 +896,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """Reveal the top Reinforcement Card."""
-    # content/kings_armory/rules/actions.yaml:486
+    # content/kings_armory/rules/actions.yaml:484
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -924,7 +924,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:372
+    # content/kings_armory/rules/actions.yaml:370
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -935,7 +935,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
         hireable
         for hireable in game.seen[Hireable]
         if owners[hireable] == player
-        and docs[hireable] is game.program.definitions["kings_armory.psionicist"]
+        and docs[hireable].rifts
         and level_of[hireable] == 3
         and not rifted_of[hireable]
         and hp_of[hireable] > 0
@@ -944,7 +944,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:372
+    # content/kings_armory/rules/actions.yaml:370
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -962,7 +962,7 @@ def _any_5(game: State, p: int) -> bool:
     for hireable in game.seen[Hireable]:
         if (
             owners[hireable] == p
-            and docs[hireable] is game.program.definitions["kings_armory.psionicist"]
+            and docs[hireable].rifts
             and level_of[hireable] == 3
             and not rifted_of[hireable]
             and hp_of[hireable] > 0

@@ -192,7 +192,7 @@ def _in_order_1(game: State, corner: int, west: int, north: int) -> Sequence[int
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) -> None:
-    """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4."""
+    """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4, and if `burning`, Foes in it gain 1 Burn."""
     # content/kings_armory/rules/actions_of_cards.yaml:34
     # verb: comet_falls at corner for n as burning
     game.fuel -= game.seen.walk
@@ -591,7 +591,7 @@ def snare_all(game: State, n: int) -> None:
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
+    """The Sword Golem walks back along a Route, 8 spaces at the start of each Players' Round, and Deals 8 Non-Resistible Damage to every Foe that it passes in both lanes."""
     # content/kings_armory/rules/actions_of_cards.yaml:261
     # verb: wake_sword_golem
     game.fuel -= 10

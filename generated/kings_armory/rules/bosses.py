@@ -308,7 +308,7 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    """Summon a Monster on the nearest open space behind."""
+    """Summon a Monster on the nearest open space behind (d12 up to 4 level 1, up to 8 level 2, up to 11 level 3, else level 4); it acts from the next Round on, with +1 Hitroll."""
     # content/kings_armory/rules/bosses.yaml:192
     # verb: summon_behind self
     game.fuel -= game.seen.walk

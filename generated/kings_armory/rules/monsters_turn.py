@@ -54,7 +54,7 @@ class FightEvent(Occurrence):
 
 
 def emit_turn_end(game: State, monster: int) -> None:
-    """The end of a Turn."""
+    """The end of its Turn."""
     # content/kings_armory/rules/monsters_turn.yaml:40
     # event: turn_end of monster
     event = TurnEndEvent(monster)

@@ -130,7 +130,7 @@ GIANTS_MAUL_MAUL_ABILITIES = Abilities(
             giants_maul_maul_on_crit,
         ),
     ),
-    text="2 AP.\nOn crit: the target is Knocked back 4.",
+    text="2 AP.\nHighest numbers that crit: 3.\nOn crit: the target is Knocked back 4.",
     fields=("special",),
 )
 

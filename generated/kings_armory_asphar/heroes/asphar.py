@@ -183,7 +183,7 @@ ASPHAR_GREAT_AXE_ABILITIES = Abilities(
             asphar_great_axe_on_crit,
         ),
     ),
-    text="On crit: the target is Knocked back 2.",
+    text="Highest numbers that crit: 2.\nOn crit: the target is Knocked back 2.",
     fields=("special",),
 )
 
@@ -194,7 +194,7 @@ ASPHAR_HEADBUTT_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory_asphar.asphar.headbutt:0", asphar_headbutt_on_crit
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 4.\nCrit Mod x1.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 
