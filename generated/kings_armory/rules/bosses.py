@@ -185,8 +185,6 @@ def let_in_boss(game: State) -> None:
         )
         rules_ettin.join_heads(game, boss, second)
         boss = game.top(game.zone_boss_pile)
-    if game.log is not None:
-        game.tell(game.named("piece", boss), " comes")
     rules_waves.make_fresh(game, boss)
     if game.table_bosses_seen == 0 or game.setting.cave:
         side_of[boss] = "odd" if game.rng.roll(12) % 2 == 1 else "even"
@@ -204,6 +202,8 @@ def let_in_boss(game: State) -> None:
     game.table_bosses_seen += 1
     game.stamp += 1
     game.put(boss, first_of(game.board.routes[rules_monsters_turn.route_of(game, boss)], NOTHING))
+    if game.log is not None:
+        game.tell(game.named("piece", boss), " comes")
     game.piece_began_at[boss] = game.place[boss]
     game.stamp += 1
     emit_arrival(game, boss)

@@ -193,7 +193,7 @@ def gain_gold(game: State, n: int) -> None:
     # content/kings_armory/rules/cards.yaml:53
     # verb: gain_gold n
     if game.log is not None:
-        game.tell(game.named("number", n), " gold")
+        game.tell("the Players gain ", game.named("number", n), " gold")
     game.table_gold = max(0, game.table_gold + n)
     game.stamp += 1
 

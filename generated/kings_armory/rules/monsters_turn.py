@@ -551,6 +551,8 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
         game.spent()
     rules_rewind.look_at_everybody(game)
     if attack.width * attack.length > 1:
+        if game.log is not None:
+            game.tell(game.named("piece", monster), " uses ", game.named("definition", attack))
         rules_areas.strike_area(
             game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster
         )
