@@ -446,9 +446,12 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
                 )
                 and len(game.contents[game.zone_pile]) > 0
             )
-            or not game.table_reward_shown
-            or not game.table_equipment_shown
-            or not game.table_reinforcement_shown
+            or (not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0)
+            or (not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0)
+            or (
+                not game.table_reinforcement_shown
+                and len(game.contents[game.zone_reinforcement_deck]) > 0
+            )
         )
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )

@@ -203,9 +203,12 @@ def raphael_can_be_used_3(game: State, bearer: int) -> bool:
                 )
                 and len(game.contents[game.zone_pile]) > 0
             )
-            or not game.table_reward_shown
-            or not game.table_equipment_shown
-            or not game.table_reinforcement_shown
+            or (not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0)
+            or (not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0)
+            or (
+                not game.table_reinforcement_shown
+                and len(game.contents[game.zone_reinforcement_deck]) > 0
+            )
         )
         and game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
