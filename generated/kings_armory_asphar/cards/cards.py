@@ -141,7 +141,7 @@ SPIKED_PAULDRONS_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", spiked_pauldrons_changes_melee_resistance, 1),
         Modifier("tank", "add", spiked_pauldrons_changes_tank, 1),
     ),
-    text="+1 counter and +1 Melee Resistance.\nWhile the wearer is Asphar the Barbarian: +1 Tank Number.",
+    text="+1 Counter Attack and +1 Melee Resistance.\nWhile the wearer is Asphar the Barbarian: +1 Tank Number.",
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:29

@@ -169,7 +169,7 @@ ASPHAR_ABILITIES = Abilities(
             asphar_used_2,
         ),
     ),
-    text="Shoulder Charge (1 AP): roll with Hitroll +6; a ground Foe within 1 of this Hero is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+    text="Each of its hits on a Boss Deals 3 more Damage.\nCounter Attack: it strikes back at a Foe that hits it in Melee, 1 time in a Foe's Turn.\nShoulder Charge (1 AP): roll with Hitroll +6; a ground Foe within 1 of this Hero is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:19
