@@ -78,5 +78,9 @@ CONTENTS: tuple[Contents, ...] = (
         columns={"piece_countered": "number"},
         fields={"ally": {"boss_slayer": "number", "counter": "number"}},
         stats={"ally": ("boss_slayer", "counter")},
+        glossary={
+            "Each of its hits on a Boss Deals n more Damage": "What each of its hits on a Boss Deals more.",
+            "Counter Attack: it strikes back at a Foe that hits it in Melee, n times in a Foe's Turn": "Counter Attacks: how often it strikes back in the Turn of one Foe.",
+        },
     ),
 )

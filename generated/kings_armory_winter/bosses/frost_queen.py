@@ -99,7 +99,7 @@ FROST_QUEEN_WINTERS_BREATH_ABILITIES = Abilities(
             frost_queen_winters_breath_on_crit,
         ),
     ),
-    text="On crit: the target gains 2 Chill.",
+    text="Highest numbers that crit: 2.\nOn crit: the target gains 2 Chill.",
     fields=("special",),
 )
 
