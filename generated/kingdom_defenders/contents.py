@@ -646,6 +646,15 @@ CONTENTS: tuple[Contents, ...] = (
             },
         },
         shown_zones=("deed_row", "red_reward", "yellow_reward", "rolled_dice", "horde_in_play"),
+        zone_titles={
+            "deed_row": "the Deeds",
+            "reward_reserve": "the chest",
+            "red_reward": "the Reward with the Healing die",
+            "yellow_reward": "the Reward with the Wealth die",
+            "rolled_dice": "the rolled dice",
+            "horde_in_play": "the Horde",
+            "special_horde": "the special Horde",
+        },
         space_defaults={
             "area": "",
             "side": "",
