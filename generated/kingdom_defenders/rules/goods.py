@@ -15,9 +15,9 @@ from ..state import State
 from . import placing as rules_placing
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
-ASK_2 = Prompt("choice", "take a", ("enum",))
+ASK_2 = Prompt("choice", "What do you take?", ("enum",))
 ASK_3 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
-ASK_4 = Prompt("choice", "mark the Wound with a disc from", ("space",))
+ASK_4 = Prompt("choice", "From which space does the disc come that marks the Wound?", ("space",))
 
 # content/kingdom_defenders/rules/goods.yaml:127
 START = Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
@@ -403,7 +403,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:216
+    # content/kingdom_defenders/rules/goods.yaml:217
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:
