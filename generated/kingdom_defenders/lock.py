@@ -16,7 +16,7 @@ LOCK = {
     "kingdom_defenders/rules/attacks.yaml": "6b3d469d1a5869b4",
     "kingdom_defenders/rules/board.yaml": "e1181d668842df45",
     "kingdom_defenders/rules/evaluation.yaml": "68e69b924844bc2b",
-    "kingdom_defenders/rules/goods.yaml": "991f164056f67036",
+    "kingdom_defenders/rules/goods.yaml": "217cedcdab3202a4",
     "kingdom_defenders/rules/hordes.yaml": "13bb86dbc5d849db",
     "kingdom_defenders/rules/kinds.yaml": "8685328b0ff9d5a4",
     "kingdom_defenders/rules/placing.yaml": "04085b411bdfc138",
