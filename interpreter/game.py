@@ -1182,7 +1182,8 @@ class Game:
         if place < self.board.size:
             return self.board.title(place)
         number = place - self.board.size
-        name = self.zone_names[number].replace("_", " ")
+        id = self.zone_names[number]
+        name = self.program.zone_titles.get(id) or id.replace("_", " ")
         owner, holder = self.zone_owners[number], self.zone_holders[number]
         if owner >= 0:
             return f"{possessive(self.player_name(owner))} {name}"

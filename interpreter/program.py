@@ -139,6 +139,7 @@ class Program(Rules):
         zones: list[str] = []
         owning: list[str] = []
         self.shown_zones: tuple[str, ...] = ()
+        self.zone_titles: dict[str, str] = {}
         for part in contents:
             self.abilities.update(part.abilities)
             self.laws.update(part.laws)
@@ -164,6 +165,7 @@ class Program(Rules):
             zones += part.active_zones
             owning += part.owning_zones
             self.shown_zones += part.shown_zones
+            self.zone_titles.update(part.zone_titles)
         first = sorted(scenarios, key=lambda name: name != begins)  # the others as they are written
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():

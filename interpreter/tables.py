@@ -277,6 +277,7 @@ class Contents:
         active_zones: tuple[str, ...] = (),
         owning_zones: tuple[str, ...] = (),
         shown_zones: tuple[str, ...] = (),
+        zone_titles: Mapping[str, str] | None = None,
         space_defaults: Mapping[str, Any] | None = None,
         linked_spaces: Mapping[str, str] | None = None,
         columns: Mapping[str, str] | None = None,
@@ -307,6 +308,7 @@ class Contents:
         self.active_zones = active_zones
         self.owning_zones = owning_zones
         self.shown_zones = shown_zones
+        self.zone_titles = zone_titles or {}  # names for people, where they are not the ids
         self.space_defaults = space_defaults or {}
         self.linked_spaces = linked_spaces or {}  # fields of spaces that name documents or spaces
         # Of everything that holds a value, the form of its type: is 7 a number, a piece or a space?

@@ -574,6 +574,10 @@ CLAUSES = """\
   each: player
   source: designed
 
+- zone: pit
+  name: the scrap heap
+  source: designed
+
 - verb: cover self
   source: designed
   takes: {self: unit}
@@ -602,6 +606,7 @@ CLAUSES = """\
         pytest.param("2 times per turn of player, use: mark 1", "2 times in each of your turns, use: mark 1.", id="twice in a period of yours"),
         pytest.param("while size(player.bag) > 0: +1 size", "While your bag is not empty: +1 size.", id="something in a zone"),
         pytest.param("while size(player.bag) = 0: +1 size", "While your bag is empty: +1 size.", id="nothing in a zone"),
+        pytest.param("while size(pit) = 0: +1 size", "While the scrap heap is empty: +1 size.", id="a zone with a name"),
         pytest.param("while game.score < 2: +1 size", "While the score is less than 2: +1 size.", id="a number of the game"),
         pytest.param("use: for each unit where it.hue = blue as u: hurt u by 1", "Use: each unit whose hue is blue loses 1 hp.", id="a value of an enumeration"),
         pytest.param("use: if no p in players where size(p.bag) = 0: mark 1", "Use: if there is no player whose bag is empty, mark 1.", id="something that it has"),

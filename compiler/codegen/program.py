@@ -161,6 +161,9 @@ class PackContents:
             "shown_zones": p.literal(
                 tuple([z.name for z in world.zones.values() if z.shown and z.pack == pack])
             ),
+            "zone_titles": p.literal(
+                {z.name: z.title for z in world.zones.values() if z.title and z.pack == pack}
+            ),
             "space_defaults": p.Dict(
                 tuple([(p.literal(f.name), self.space_default(f)) for f in fields])
             ),

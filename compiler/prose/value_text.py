@@ -123,7 +123,8 @@ class Values(Nouns):
         return replace(shown, many=many) if many else shown
 
     def zone(self, node: c.ZoneRef) -> Phrase:
-        shown = name(spaced(node.zone))
+        title = self.world.zones[node.zone].title
+        shown = name(title.removeprefix("the ") or spaced(node.zone))
         if node.owner is None:
             return said("zone", zone=shown)
         return said("zone.of", owner=self.value(node.owner), zone=shown)
