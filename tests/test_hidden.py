@@ -12,6 +12,8 @@ from interpreter.determinize import redraw_hidden
 from interpreter.questions import question
 from interpreter.views import alike, view
 from siegewright.play.choices import steps_of
+from siegewright.play.display import standing
+from siegewright.table.told import told
 from tests.helpers import BASE, build, scenario
 
 DICE = """
@@ -118,6 +120,39 @@ def test_whoever_holds_cards_unseen_chooses_them_by_their_places(session: Sessio
     assert session.log_of(0)[0] == "Player 1 plays Bee"  # by now everybody sees it
 
 
+ASKING = """
+choose up to 2 units in players[0].fan as some by players[WHO]: "Whom does {players[0].fan.top} need?"
+tie
+"""
+
+
+@pytest.mark.parametrize(
+    ("who", "asked", "offered"),
+    [
+        pytest.param(0, "card 2 of player 1's fan", "card 1 of player 1's fan", id="the holder"),
+        pytest.param(1, "Bee", "Ant", id="another"),
+    ],
+)
+def test_a_question_names_cards_only_to_those_who_see_them(
+    tmp_path: Path, who: int, asked: str, offered: str
+) -> None:
+    text = BASE + HANDS + scenario(ASKING.replace("WHO", str(who)).strip(), DEAL)
+    session = Session(build(tmp_path, text), "main", 3, {}, 1)
+    told: Any = session.question(who)
+    assert told["words"] == f"Whom does {asked} need?"
+    assert offered in [option["words"] for option in told["options"]]
+    chosen = [option["choice"] for option in told["options"] if "choice" in option]
+    assert {"hidden" in choice for choice in chosen[:2]} == {who == 0}
+    session.answer_id(told["options"][0]["id"])
+
+
+def test_those_who_are_not_asked_read_no_hidden_names(tmp_path: Path) -> None:
+    text = BASE + HANDS + scenario(ASKING.replace("WHO", "1").strip(), DEAL)
+    session = Session(build(tmp_path, text), "main", 3, {}, 1)
+    words = [(session.question(reader) or {})["words"] for reader in (0, 1, 2, -2)]
+    assert words == [f"Whom does {name} need?" for name in ("something", "Bee", "Bee", "something")]
+
+
 def test_bots_do_not_know_what_they_hold(session: Session) -> None:
     """A hand that owns its cards is dealt again from all that the player does not see."""
     game: Any = session.game
@@ -139,3 +174,57 @@ def test_bots_do_not_know_what_they_hold(session: Session) -> None:
         found.add(tuple(sorted(copy.doc[piece].name for piece in hand)))
         assert copy.player_mood[0] == 4
     assert found == {("Ant", "Bee"), ("Ant", "Wasp"), ("Bee", "Wasp"), ("Wasp", "Wasp")}
+
+
+NAMED = """
+- kind: player
+  source: designed
+  state:
+    pick: {type: unit, shown: "picks {}"}
+    crew: {type: list of unit, shown: "leads {}"}
+    guess: {type: number, visible: owner, shown: "guesses {}"}
+- kind: game
+  source: designed
+  state:
+    prey: {type: unit, shown: "{} is hunted"}
+    mole: {type: number, visible: nobody, shown: "{} is the mole"}
+- kind: scout
+  is: unit
+  source: designed
+  state:
+    rage: {type: number, visible: owner, shown: "rage {}"}
+- scout: owl
+  source: designed
+- zone: pouch
+  each: player
+  source: designed
+  visible: owner
+  owns: true
+"""
+SECRETS = """
+place ant in players[0].pouch as hidden
+place owl at (2, 2) for players[0] as seen
+players[0].pick = hidden
+players[0].crew = [hidden, seen]
+players[0].guess = 7
+game.prey = hidden
+game.mole = 5
+seen.rage = 8
+"""
+
+
+@pytest.mark.parametrize("reader", [0, 1])
+def test_state_that_is_shown_names_only_pieces_that_the_reader_sees(
+    tmp_path: Path, reader: int
+) -> None:
+    text = BASE + NAMED + scenario("choose one of numbers(1, 2) as n by players[0]\ntie", SECRETS)
+    game: Any = Session(build(tmp_path, text), "main", 2, {}, 1).game
+    page = told(game, view(game, reader), reader)
+    words = ["; ".join(standing(game, reader)), "; ".join([*page["table"], *page["players"][0]])]
+    for line in words:
+        assert ("Ant" in line) == ("guesses 7" in line) == (reader == 0)
+        assert ("something is hunted" in line.lower()) == (reader != 0)
+        assert "Owl" in line
+        assert "mole" not in line
+    rages = [words[0], *[part for parts in page["pieces"].values() for part in parts]]
+    assert [line for line in rages if "rage 8" in line] == [r for r in rages if reader == 0]
