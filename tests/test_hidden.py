@@ -14,6 +14,7 @@ from interpreter.views import alike, view
 from siegewright.play.choices import steps_of
 from siegewright.play.display import standing
 from siegewright.table.told import told
+from tests.client_games import check_game
 from tests.helpers import BASE, build, scenario
 
 DICE = """
@@ -228,3 +229,73 @@ def test_state_that_is_shown_names_only_pieces_that_the_reader_sees(
         assert "mole" not in line
     rages = [words[0], *[part for parts in page["pieces"].values() for part in parts]]
     assert [line for line in rages if "rage 8" in line] == [r for r in rages if reader == 0]
+
+
+MIXED = """
+- kind: player
+  source: designed
+  state:
+    cup: {type: list of number, visible: owner, shown: "{} under the cup"}
+    pick: {type: unit, shown: "picks {}"}
+- kind: game
+  source: designed
+  state:
+    prey: {type: unit, shown: "{} is hunted"}
+- unit: wasp
+  source: designed
+- zone: fan
+  each: player
+  source: designed
+  visible: others
+  owns: true
+- zone: pouch
+  each: player
+  source: designed
+  visible: owner
+- zone: box
+  source: designed
+  visible: nobody
+- action: swap
+  source: designed
+  takes: {card: unit, other: unit}
+  choose: {card: all units in player.fan, other: all units in player.pouch}
+  do: |
+    move card to player.pouch
+    move other to player.fan
+    say "{player} swaps {card} for {other}"
+- action: hint
+  source: designed
+  takes: {card: unit}
+  choose: {card: all units in player.next.fan}
+  do: |
+    player.pick = card
+    game.prey = card
+    player.cup = list of d6 for n in numbers(1, 3)
+    say "{player} points at {card}"
+- action: toss
+  source: designed
+  takes: {card: unit}
+  choose: {card: all units in player.fan}
+  do: |
+    bury card in box
+    if has_pieces(box): move box.top to player.pouch
+    shuffle box
+    choose up to 1 units in player.fan as shown by player.next: "Is {player.fan.top} dangerous?"
+    for each x in shown: move x to (1, 1)
+"""
+DEALT = "\n".join(
+    f"place {unit} in {zone} "
+    for zone in ("players[0].fan", "players[1].fan", "players[0].pouch", "players[1].pouch", "box")
+    for unit in ("ant", "bee", "wasp", "wasp")
+)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_all_sorts_of_secrets_show_nothing_hidden(
+    tmp_path: Path, seed: int
+) -> None:
+    flow = (
+        "repeat 20 times:\n  turn of active: swap, hint, toss or pass\n  active = active.next\ntie"
+    )
+    program = build(tmp_path, BASE + MIXED + scenario(flow, DEALT))
+    assert check_game(program, "main", seed, 60) > 15
