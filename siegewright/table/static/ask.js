@@ -58,6 +58,7 @@ function nameOf(one, now) {
   if (kind === "space") return hello.value.table.board.spaces[id].title;
   if (kind === "zone") return (now.zones.find((zone) => zone.place === Number(id)) || { title: "a place" }).title;
   if (kind === "player") return hello.value.table.players[id];
+  if (kind === "hidden") return `card ${Number(id.split(":")[1]) + 1}`;
   if (kind === "document") return (papers.value[id] || { name: id }).name;
   if (kind === "square") return `(${id.replace(",", ", ")})`;
   return id;
