@@ -17,7 +17,7 @@ export function Ask() {
   if (!ask.options) {
     const seat = now.seats[ask.player];
     const away = seat.who === "person" && !seat.there;
-    return html`<section class="ask waiting" aria-live="polite"><p>${called(seat, names[ask.player])} ${away ? "is asked, and is not here" : seat.who === "person" ? "decides" : "thinks"} …</p></section>`;
+    return html`<section class="ask waiting" aria-live="polite"><p>Waiting for ${called(seat, names[ask.player])}${away ? ", not here now" : ""} …</p></section>`;
   }
   const busy = waiting.value || live.value !== "open";
   const among = left.value.filter((option) => words.value.toLowerCase().split(" ").every((part) => option.words.toLowerCase().includes(part)));
