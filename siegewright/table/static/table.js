@@ -124,7 +124,7 @@ function Result() {
   const now = state.value;
   if (!now.result || replaying.value) return null;
   return html`<section class="result" aria-live="polite"><h2>The game is over: ${now.result}</h2>
-    ${now.standings.length > 0 && html`<ul>${now.standings.map((line) => html`<li>${line}</li>`)}</ul>`}
+    ${now.standings.length > 0 && html`<ul>${now.standings.map((line) => html`<li>${line.replace(/^(\d+\. )?\p{L}/u, (start) => start.toUpperCase())}</li>`)}</ul>`}
     <p class="tools"><button type="button" onclick=${() => startReplay(0)}>Watch the replay</button>
     ${hello.value.host && html`<${Next} />`}</p></section>`;
 }
