@@ -31,7 +31,7 @@ from interpreter.limits import (
     counted,
     rules_in,
 )
-from interpreter.log import Line, Mention, line_of, mention
+from interpreter.log import HIDDEN, Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Prompt, YesNo, spoken
 from interpreter.rng import HeardRng, NoRng, Rng
@@ -1212,14 +1212,18 @@ class Game:
         several = known[id(definition)] > 1 and not definition.ALIKE
         return f"{definition.name} {numbered[piece]}" if several else definition.name
 
-    def unseen(self, piece: int) -> bool:
-        """Whether a piece lies in a zone of which the others see what its owner does not."""
+    def unseen(self, piece: int, reader: int | None = None) -> bool:
+        """Whether a piece lies in a zone of which the others see what its owner does not, and the reader is no other."""
         number = self.place[piece] - self.board.size if piece >= 0 else NOTHING
-        return number >= 0 and self.zone_kinds[number] == "others"
+        if number < 0 or self.zone_kinds[number] != "others":
+            return False
+        return reader is None or not self.sees(reader, self.place[piece])
 
-    def in_option(self, kind: str, value: Any) -> str:
+    def in_option(self, kind: str, value: Any, reader: int | None = None) -> str:
         """A value as options name it: whoever holds cards unseen chooses them by their places."""
-        if kind != "piece" or value is None or not self.unseen(value):
+        if kind == "list piece" and value:
+            return ", ".join([self.in_option("piece", piece, reader) for piece in value])
+        if kind != "piece" or value is None or not self.unseen(value, reader):
             return self.show(kind, value)
         place = self.place[value]
         return f"card {self.contents[place].index(value) + 1} of {self.place_name(place)}"
@@ -1238,12 +1242,16 @@ class Game:
         where = f" at {self.place_name(place)}" if 0 <= place < self.board.size else ""
         return f" ({len(same)}){where}" if len(same) > 1 else where
 
-    def show(self, kind: str, value: Any) -> str:
-        """A value in words; `kind` is the form of its type."""
+    def show(self, kind: str, value: Any, reader: int | None = None) -> str:
+        """A value in words; `kind` is the form of its type. Pieces that the reader does not see have no name."""
         if value is None or (
             value == NOTHING and kind in ("piece", "space", "place", "player", "zone")
         ):
             return "nothing"
+        if reader is not None and kind in ("piece", "ability"):
+            piece = value if kind == "piece" else value >> 8
+            if piece >= 0 and not self.sees(reader, self.place[piece]):
+                return HIDDEN
         if kind == "piece":
             return self.piece_name(value)
         if kind in ("space", "place", "zone"):
@@ -1267,12 +1275,12 @@ class Game:
         if kind.startswith("each "):
             _, each, item = kind.split(" ", 2)
             pairs = [(n, v) for n, v in enumerate(value) if v not in (0, NOTHING, None, "")]
-            told = [f"{self.key_name(each, n)} {self.show(item, v)}" for n, v in pairs]
+            told = [f"{self.key_name(each, n)} {self.show(item, v, reader)}" for n, v in pairs]
             return ", ".join(told) or "nothing"
         if kind.startswith("list "):
-            return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
+            return ", ".join([self.show(kind[5:], v, reader) for v in value]) or "nothing"
         if isinstance(value, tuple):
-            return ", ".join([self.show(kind, v) for v in value])
+            return ", ".join([self.show(kind, v, reader) for v in value])
         if kind == "number":
             number = counted(value)
             return "unlimited" if number >= UNLIMITED else str(number)

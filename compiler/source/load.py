@@ -86,6 +86,9 @@ def parse_texts(
     report.extend(texts.found)
     files = []
     broken: set[str] = set()
+    home = shown(folder, root) + "/"
+    for name in [name for name in known if name.startswith(home) and name not in texts.files]:
+        del known[name]  # a file that was deleted stands in for nothing
     # Values are many, live long and form no cycles.
     with no_collection():
         for name, text in texts.files.items():

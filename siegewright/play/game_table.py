@@ -448,7 +448,9 @@ class Table:
         words: list[str] = []
         for option in decision.options:
             try:
-                words.append(one_line(decision.prompt.describe(self.session.game, option)))
+                words.append(
+                    one_line(decision.prompt.describe(self.session.game, option, decision.player))
+                )
             except Exception as error:
                 words.append(f"{option!r} (Its words fail: {failure_words(error)})")
         return words
