@@ -6,9 +6,9 @@ The commands of a package are in its `command.py`; `siegewright/commands.py` say
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from compiler import ENGINE, locations
@@ -20,7 +20,7 @@ from siegewright.language_server import command as language_server
 from siegewright.packs import command as packs
 from siegewright.play import command as play
 from siegewright.press import command as press
-from siegewright.screen import indented, one_line, screens
+from siegewright.screen import hang_up, indented, one_line, screens
 from siegewright.simulation import command as simulation
 from siegewright.table import command as table
 from siegewright.usage import FINE, USAGE, WRONG, NotBuilt, UsageError
@@ -58,7 +58,9 @@ def _run(arguments: Sequence[str] | None) -> int:
             check_folders(external)
         start_watchdog()
         with locations.with_packs(external):
-            return run(options)
+            code = run(options)
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
@@ -69,9 +71,16 @@ def _run(arguments: Sequence[str] | None) -> int:
             print(indented(error.details), file=sys.stderr)
         return WRONG
     except BrokenPipeError:
-        # The reader of our output has gone (`| head`): nothing is wrong.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hang_up()  # the reader of our output has gone (`| head`): nothing is wrong
         return FINE
+    except OSError as error:
+        # What the system refuses: a full disk, too many open files, a folder that may not be read.
+        where = f" ({error.filename})" if error.filename else ""
+        with suppress(OSError):
+            told = f"siegewright: {(error.strerror or str(error)).lower()}{where}"
+            print(one_line(told), file=sys.stderr)
+        hang_up()
+        return WRONG
     except KeyboardInterrupt:
         return 130
 
