@@ -6,9 +6,10 @@ The commands of a package are in its `command.py`; `siegewright/commands.py` say
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from compiler import ENGINE, locations
@@ -39,8 +40,23 @@ ROOMS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives the exit code."""
-    with screens():
+    with screens(), _safe_path():
         return _run(arguments)
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Inside, no Python that is started finds modules in the current folder, which may be that of a stranger."""
+    name = "PYTHONSAFEPATH"
+    before = os.environ.get(name)
+    os.environ[name] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before
 
 
 def _run(arguments: Sequence[str] | None) -> int:
