@@ -14,6 +14,7 @@ from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s
 from compiler.language.layout_tokens import nodes_of
+from compiler.language.nesting import DEEPEST_NOUN, LONGEST_NOUN
 from compiler.language.plurals import plural, singulars, with_article
 from compiler.language.types import (
     NUMBER,
@@ -32,6 +33,7 @@ from compiler.model import core as c
 from compiler.model.definitions import Noun
 from compiler.model.former_names import read_rule
 from compiler.source.diagnostics import Hint, Related, closest, did_you_mean, likely_slip
+from compiler.source.positions import Scalar
 
 
 def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
@@ -318,6 +320,8 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     if noun.name in e.nesting:
         e.error("E0204", f"`{noun.name}` is defined by itself", node)
         return []
+    if _too_long(e, noun.where, node):
+        return []
     tree = read_rule(e.world, noun.where, "expression", e.report)
     if tree is None:
         return []
@@ -341,6 +345,24 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     e.scalar, e.scope = outer_scalar, outer_scope
     e.wordings.note(result, noun, it)
     return [result]
+
+
+def _too_long(e: Reader, where: Scalar, node: s.Node) -> bool:
+    """Whether a condition inside others is too much, which is reported once for the outermost."""
+    before = e.spelled if e.nesting else 0
+    deep = len(e.nesting) >= DEEPEST_NOUN
+    e.spelled = LONGEST_NOUN + 1 if deep else before + len(where.text)
+    if e.spelled <= LONGEST_NOUN:
+        return False
+    if before <= LONGEST_NOUN:
+        limit = f"{DEEPEST_NOUN} deep" if deep else f"{LONGEST_NOUN:,} letters long"
+        e.error(
+            "E0306",
+            f"what this means, with the words it is defined by, is more than {limit}",
+            node,
+            "define a query, and ask it in `where`",
+        )
+    return True
 
 
 def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
