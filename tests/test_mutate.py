@@ -571,3 +571,25 @@ def test_packs_that_others_rest_on_are_left_alone(
     (folder / "units/giant.yaml").write_text(text, encoding="utf-8")
     data = command(capsys, root, "mutate", "more")
     assert [s["document"] for s in data["survived"]] == ["unit giant"]
+
+
+def test_a_scenario_of_a_test_extends_that_of_a_changed_pack(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A scenario that a test defines has the set-up of the pack as it is compiled at the moment."""
+    add_tests(
+        root,
+        """\
+- test: the set-up of another scenario
+  scenario: again
+  define:
+    - scenario: again
+      extends: main
+  given: [set up]
+  then: [count units = 2]
+""",
+    )
+    data = command(capsys, root, "mutate", "demo")
+    assert data["mutants"] > 0
+    left = {s["change"] for s in data["survived"] if s["document"] == "scenario main"}
+    assert "`place guard at (1, 1) for players[0]` left out" not in left
