@@ -465,6 +465,16 @@ WHO = """\
             "Use: choose a space adjacent to this unit that is not wall; move this unit to it.",
             id="a place",
         ),
+        pytest.param(
+            "use: choose a rival or nothing as r; if r is not nothing: hurt r by 1; mark 2",
+            "Use: you may choose a rival; if you do, that rival loses 1 hp; mark 2.",
+            id="a choice of nothing",
+        ),
+        pytest.param(
+            "use: choose a rival or nothing as r; if r is nothing: mark 2",
+            "Use: you may choose a rival; if you do not, mark 2.",
+            id="nothing is chosen",
+        ),
     ],
 )
 def test_texts_come_from_what_is_meant(tmp_path: Path, effects: str, expected: str) -> None:

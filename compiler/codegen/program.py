@@ -388,6 +388,10 @@ class PackContents:
         """The functions that set a scenario up; the same for all that extend each other."""
         found: list[tuple[str, p.Expr]] = []
         whose = scenario.setup_thing
+        if whose.pack != self.pack and whose.pack in self.lowerer.names.packages:
+            # Where that pack parts its set-up depends on how it was compiled: rule tests outlive changes of it.
+            other = self.written_in(whose.pack, constant_name(whose.short))
+            return [(word, p.Attr(other, word)) for word in ("layout", "setup")]
         same: list[Part] = []
         rest: list[Part] = [("", tuple(scenario.setup or ()))]
         if self.lowerer.clauses is None:  # who notes clauses wants each of them, in every game

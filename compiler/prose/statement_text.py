@@ -188,10 +188,13 @@ class Statements(Conditions):
         choice = node.value
         assert isinstance(choice, c.Choice)
         what = self.value(choice)
-        if choice.optional:
-            what = said("or.nothing", what=what)
         self.refer(node.var, self.described(choice.options))
-        return self.chosen_by(choice.chooser, what)
+        if not choice.optional:
+            return self.chosen_by(choice.chooser, what)
+        if choice.chooser is not None and not self.is_reader(choice.chooser):
+            return self.chosen_by(choice.chooser, said("or.nothing", what=what))
+        self.left_to_you.add(node.var)
+        return said("may", what=said("do.choose", what=what))
 
     def refer(self, var: str, found: Described) -> None:
         """How to refer to what was chosen: the first is `it`, others are named apart."""

@@ -134,7 +134,9 @@ def suite_of(project: Project, pack: str, source: Source) -> Suite:
     coverage = cover(project, pack, source)
     if coverage.failed:
         names = ", ".join([f"`{result.title}`" for result in coverage.failed[:3]])
-        raise TestsFail(f"{len(coverage.failed)} tests fail without any change: {names}")
+        count = len(coverage.failed)
+        fail = "1 test fails" if count == 1 else f"{count} tests fail"
+        raise TestsFail(f"{fail} without any change: {names}")
     bench = Workbench(project, pack)
     texts = bench.all_modules()
     modules = Modules(FOLDER, in_memory(texts))
@@ -161,11 +163,12 @@ def mutate(
     progress: Progress,
     equal: Container[tuple[str, str]] = (),
     only: str = "",
+    jobs: int = 0,
 ) -> Mutation:
     """What becomes of all mutants or of a sample; the same seed gives the same sample.
 
     `equal` are changes that make no difference, by document and words; `only` is part of the paths
-    of the files to change.
+    of the files to change; `jobs` is how many are tried at a time (0: one for each processor).
     """
     mutants = [
         mutant
@@ -179,7 +182,7 @@ def mutate(
     known: dict[int, Outcome] = {}
     counted: list[Outcome] = []
     position = survived = 0
-    with contextlib.closing(_side_by_side(suite, mutants)) as outcomes:
+    with contextlib.closing(_side_by_side(suite, mutants, jobs)) as outcomes:
         for number, outcome in outcomes:
             known[number] = outcome
             # They count in the order of the sample, whichever is ready first.
@@ -189,6 +192,8 @@ def mutate(
                 if found.fate in (KILLED, SURVIVED):
                     counted.append(found)
                     survived += found.fate == SURVIVED
+            # Those that do not count are not waited for.
+            wanted = min(wanted, len(counted) + len(mutants) - position)
             progress(len(counted), wanted, survived)
             if len(counted) >= wanted:
                 break
@@ -212,16 +217,17 @@ def drawn(mutants: Sequence[Mutant], seed: int) -> list[Mutant]:
 
 
 def _side_by_side(
-    suite: Suite, mutants: Sequence[Mutant]
+    suite: Suite, mutants: Sequence[Mutant], jobs: int
 ) -> Generator[tuple[int, Outcome], None, None]:
-    """The outcomes of mutants as they are ready, with their numbers; as many at a time as there are processors."""
+    """The outcomes of mutants as they are ready, with their numbers; `jobs` at a time, or one for each processor."""
+    most = jobs or processes.processors()
     gc.collect()
     gc.freeze()  # what is shared with the processes stays shared
     running: dict[processes.Worker, int] = {}  # which mutant
     waiting = iter(enumerate(mutants))
     try:
         while True:
-            for number, mutant in itertools.islice(waiting, processes.processors() - len(running)):
+            for number, mutant in itertools.islice(waiting, most - len(running)):
                 running[processes.Worker(_work, suite, mutant)] = number
             if not running:
                 return

@@ -23,7 +23,7 @@ from interpreter.api import (
 from ..state import State
 
 RAISE_BID_ACTION = ActionInfo("raise_bid", "bid {n}", ("n",), ("number",))
-ASK_1 = Actions("turn", "your turn", ("raise_bid",), False)
+ASK_1 = Actions("turn", "How much do you bid?", ("raise_bid",), False)
 
 
 def bidders(game: State) -> Sequence[int]:
