@@ -10,6 +10,6 @@ LOCK = {
     "deck_builder": "1.0.0",
     "deck_builder/cards/supply.yaml": "c6e90ec2f9ccb19d",
     "deck_builder/pack.yaml": "00a2b2af6bfaf447",
-    "deck_builder/rules/kinds.yaml": "7a442d9f39602105",
+    "deck_builder/rules/kinds.yaml": "a1abe40b882b708a",
     "deck_builder/rules/turns.yaml": "a99ca711d94b40b4",
 }
