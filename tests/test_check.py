@@ -172,13 +172,13 @@ NAMES = [
     ),
     pytest.param(
         "E0201",
-        document("scenario", "other", "extends: «mian⇒main»", "flow: whole"),
+        document("scenario", "other", "extends: «mian⇒main»", "players: 2"),
         "did you mean `main`?",
         id="a scenario to extend",
     ),
     pytest.param(
         "E0201",
-        document("scenario", "other", "extends: main", "map: «feild⇒field»"),
+        document("scenario", "other", "extends: main", "players: 2", "map: «feild⇒field»"),
         "did you mean `field`?",
         id="a map",
     ),
@@ -1137,7 +1137,7 @@ SENSE = [
     pytest.param(
         "E0314",
         verb("until end of day:\n  +1 size to x\n  «mark 1⇒+1 reach to x»\nexpire day", UNIT),
-        None,
+        "what happens once comes before `until ...` or on the line below it",
         id="something else that ends",
     ),
     pytest.param(
@@ -1160,7 +1160,8 @@ SENSE = [
     ),
     pytest.param(
         "E0316",
-        document("zone", "bag") + verb("⟨⇒move (all units in bag) to (1, 1)⟩⟨bag.«pieces» = []⇒⟩"),
+        document("zone", "bag")
+        + verb("⟨⇒place ant in bag\nmove (all units in bag) to (1, 1)⟩⟨bag.«pieces» = []⇒⟩"),
         "move pieces: `move x to ...`",
         id="the pieces of a zone are set",
     ),
@@ -1177,7 +1178,12 @@ SENSE = [
         id="a fixed field is set",
     ),
     pytest.param("E0316", verb("add 1 «tired⇒hp» to x", UNIT), None, id="added to no number"),
-    pytest.param("E0317", verb("«break⇒stop»"), None, id="break outside a loop"),
+    pytest.param(
+        "E0317",
+        verb("«break⇒stop»"),
+        "indent it into the loop, or write `stop` to end the rule",
+        id="break outside a loop",
+    ),
     pytest.param(
         "E0318",
         REPLY
@@ -2763,7 +2769,20 @@ def test_declarations_that_contradict_themselves_are_shown(code: str, text: str,
 # Codes of mistakes in rule tests; test_rule_tests.py has them.
 IN_TESTS = {"E0410", "E0411", "E0412", "E0413"}
 # Codes of mistakes that show when a game begins, and of whole games; test_begin.py and test_no_silence.py have them.
-IN_SET_UPS = {"E0422", "E0425", "W0458", "W0459", "W0461", "W0462", "W0463", "W0464", "W0465"}
+IN_SET_UPS = {
+    "E0422",
+    "E0425",
+    "E0426",
+    "W0458",
+    "W0459",
+    "W0461",
+    "W0462",
+    "W0463",
+    "W0464",
+    "W0465",
+    "W0470",
+    "W0471",
+}
 
 
 def rows() -> list[tuple[str, str, str]]:

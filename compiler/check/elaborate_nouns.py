@@ -32,7 +32,7 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.model.definitions import Noun
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import Hint, Related, closest, did_you_mean, likely_slip
+from compiler.source.diagnostics import Fix, Hint, Related, closest, did_you_mean, edit, likely_slip
 from compiler.source.positions import Scalar
 
 
@@ -326,7 +326,7 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     if tree is None:
         return []
     for name in ("self", "player"):
-        if e.scope.find(name) is None and any(
+        if e.look_up(name) is None and any(
             isinstance(part, s.Name) and part.text == name for part in nodes_of(tree)
         ):
             said = f"`{noun.name}` speaks of `{name}`, and nobody is meant by it here"
@@ -392,7 +392,12 @@ def belongs(e: Reader, it: c.Core, mod: s.Modifying) -> c.Core:
     if owner.type == UNKNOWN:
         return TRUE
     said = f"`of` names a player here, and this is {owner.type.in_words}"
-    help = None
+    help: str | Hint | None = None
+    if owner.type.form in ("zone", "place", "space"):
+        right = f"in {e.source_text(mod.first)}"
+        start = mod.pos[0]
+        fix = Fix(f"write `{right}`", (edit(e.scalar, start, mod.first.pos[1], right),))
+        help = Hint(fix.title, fixes=(fix,))
     if isinstance(mod.first, s.Name) and mod.first.text == "it":
         help = "`it` is what is looked for here; name the other one, as in `all p in players where any unit of p`"
     return e.unknown("E0303", said, mod.first, help)
@@ -413,6 +418,7 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
                     for v, p in zip((subject, reach, other), query.params, strict=False)
                 )
                 return c.Query(TRUTH, "within", args)
+            has_a_place(e, other, mod.second or mod, mod.kind)
             return c.Native(TRUTH, "within", (subject, reach, other))
         case "adjacent":
             other = e.value(mod.first)
@@ -425,6 +431,7 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
                     for v, p in zip((subject, other), query.params, strict=False)
                 )
                 return c.Query(TRUTH, "adjacent", args)
+            has_a_place(e, other, mod.first, mod.kind)
             return c.Native(TRUTH, "adjacent", (subject, other))
         case _:
             if isinstance(mod.first, s.Pick) and isinstance(mod.first.source, s.NounPhrase):
@@ -440,10 +447,33 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
                 *PLACES,
                 "unknown",
             ):
-                return e.unknown("E0303", f"`{mod.kind}` needs a place", mod)
+                help = "name a space or a zone, as in `cards in player.hand`"
+                return e.unknown("E0303", f"`{mod.kind}` needs a place", mod, help)
             if subject.type.form == "piece" and place.type.form in PLACES:
                 return c.Native(TRUTH, "stands_on", (subject, there))
             return c.Op(TRUTH, "=", (here, there))
+
+
+# What is on no space, and so at no distance from anything.
+NOWHERE = ("player", "number", "truth", "text", "enum", "definition", "zone", "squares", "shape")
+
+
+def has_a_place(e: Reader, other: c.Core, node: s.Node, kind: str) -> None:
+    """Report a distance from what is on no space: `within 2 of player`."""
+    type_ = other.type
+    if type_.form not in NOWHERE:
+        return
+    help = "name a piece or a space"
+    if type_ == PLAYER:
+        help = (
+            "name a piece or a space; `any unit of p within 2 of self` asks about those of a player"
+        )
+    elif type_.form == "definition":
+        help = f"a document is not on the board: ask for its pieces, as in `any {e.source_text(node)} within 2 of self`"
+    said = (
+        f"`{kind}` asks about a piece or a space, and `{e.source_text(node)}` is {type_.in_words}"
+    )
+    e.error("E0303", said, node, help)
 
 
 def stands_on_some(e: Reader, phrase: s.NounPhrase, subject: c.Core) -> c.Core:

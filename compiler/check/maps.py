@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from compiler.model.definitions import Thing, World
@@ -60,6 +60,8 @@ def check_map(world: World, thing: Thing, report: Report) -> None:
         if isinstance(legend, Fields) and known:
             _check_legend(grid, legend, report)
         _check_rows(grid, report)
+    else:
+        _check_neighbours(entries.get("adjacency"), report)
     _check_drawn(world, entries, report)
     _check_meanings(entries, report)
     named: set[str] = set()
@@ -116,6 +118,14 @@ def check_map(world: World, thing: Thing, report: Report) -> None:
             seen.setdefault(text, place)
 
 
+def said_of_spaces(world: World) -> Iterator[Mapping[str, object]]:
+    """What each map says of the spaces in its legend and in its list."""
+    for thing in world.maps.values():
+        for key in ("legend", "spaces"):
+            part = thing.values.get(key)
+            yield from part.values() if isinstance(part, dict) else ()
+
+
 def place_of(map_: Fields, space: str) -> Span:
     """Where a space of a map is written: its letter in the grid, its entry, or else the map."""
     match = _COORDINATES.fullmatch(space)
@@ -131,6 +141,14 @@ def place_of(map_: Fields, space: str) -> Span:
             return part.keys[space].span
     head = map_.entries.get("map")
     return head.span if isinstance(head, Scalar) else map_.span
+
+
+def _check_neighbours(adjacency: Value | None, report: Report) -> None:
+    """Report neighbours on a grid that is not there."""
+    if isinstance(adjacency, Scalar) and adjacency.text != "none":
+        said = "this map has no `grid`, so there are no squares that could be neighbours"
+        help = "draw a `grid`, or leave this out and say in `links` what is adjacent"
+        report.error("E0350", said, adjacency.span, help)
 
 
 def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> bool:

@@ -240,6 +240,7 @@ def _action(
     outer_form, outer_scalar = elaborator.form, elaborator.scalar
     elaborator.form = "domain"
     if isinstance(choose, Fields):
+        later = (*choose.entries,)
         for name, scalar in choose.entries.items():
             if name not in written:
                 # One of the two is misspelt: the one that the rule does not mention.
@@ -258,8 +259,12 @@ def _action(
                 continue
             tree = read_rule(world, scalar, "expression", report, elaborator.scope.all_names())
             if tree is None:
+                known = next((p.type for p in routine.params if p.name == name), UNKNOWN)
+                elaborator.declare(name, known)  # what comes after may speak of it
+                elaborator.scope.names[name].key = routine.role(name)
                 continue
             elaborator.scalar = scalar
+            elaborator.later = later = later[1:]
             group = elaborator.coerce(elaborator.value(tree), list_of(UNKNOWN))
             if group.type.form != "list":
                 if group.type != UNKNOWN:
@@ -292,7 +297,7 @@ def _action(
         if tree is not None:
             elaborator.scalar = condition
             result.condition = elaborator.expect(tree, TRUTH)
-    elaborator.form, elaborator.scalar = outer_form, outer_scalar
+    elaborator.form, elaborator.scalar, elaborator.later = outer_form, outer_scalar, ()
     result.domains = tuple(domains)
     result.wordings = elaborator.wordings
 
@@ -398,6 +403,8 @@ def _unknown_slot(
     elif dot and owner in known:
         said = f"`{owner}` has no field `{field}`, and options show only what is printed"
         help = f"write `{{{owner}}}`, or one of the fields of its kind"
+    elif dot and owner == "game" and key == "log":
+        help = f'a `log` names what takes part: in `do`, write `say "... {{{name}}}"`'
     elif help is None and known:
         help = f"allowed in braces: {listed(sorted(known))}"
     span = scalar.at(offset, max(1, len(name)))

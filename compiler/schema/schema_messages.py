@@ -164,6 +164,8 @@ class _Words:
             if guess is not None and not one_slip(key, guess.right):
                 guess = replace(guess, text=f"{guess.text} Allowed here: {listed(free)}")
             help = help or guess or self.missing_like(key)
+            if help is None and key.replace("-", "_") in _TAKES_OVER and "for each" in known:
+                help = "a document takes over nothing from others: write out what it has, or make several with `for each`"
             if help is None and free:
                 help = f"allowed here: {listed(free)}"
             said = f"{self.owner} has no key `{key}`"
@@ -493,6 +495,7 @@ class _Words:
 
 
 _FILL = "write something there, or remove the key"
+_TAKES_OVER = ("extends", "is", "inherits", "inherit", "base", "parent", "copy_from", "like")
 _OF_STATE = ("shown", "ends", "fades", "visible")
 _OF_FIELDS = ("stat", "required", "unlimited", "examples")
 _WHY_OTHER = {

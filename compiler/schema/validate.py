@@ -260,11 +260,16 @@ def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
             f"move the line `{later}: ...` to the top",
         )
     else:
+        head, id_ = body.entries[kind], body.entries.get("id")
+        help = ""
+        if isinstance(head, Scalar) and isinstance(id_, Scalar) and scope.has(head.text):
+            help = f"a document starts with its kind: write `{head.text}: {id_.text}`"
         report.error(
             "E0121",
             f"there is no kind of document `{kind}`",
             span,
-            f"a pack declares its own with `kind: ...`; here there are {listed(scope.names())}",
+            help
+            or f"a pack declares its own with `kind: ...`; here there are {listed(scope.names())}",
         )
     return False
 
