@@ -18,7 +18,7 @@ LOCK = {
     "kingdom_defenders/rules/evaluation.yaml": "68e69b924844bc2b",
     "kingdom_defenders/rules/goods.yaml": "217cedcdab3202a4",
     "kingdom_defenders/rules/hordes.yaml": "13bb86dbc5d849db",
-    "kingdom_defenders/rules/kinds.yaml": "8685328b0ff9d5a4",
+    "kingdom_defenders/rules/kinds.yaml": "196ae2f4956e3779",
     "kingdom_defenders/rules/placing.yaml": "04085b411bdfc138",
     "kingdom_defenders/rules/round.yaml": "a5428db01f902376",
     "kingdom_defenders/rules/scoring.yaml": "1ee3ce31d1e8cc0c",

@@ -3219,6 +3219,7 @@ CONTENTS: tuple[Contents, ...] = (
                 "totem": "truth",
                 "followed_by": "list definition",
             },
+            "blossom": {"copies": "number"},
             "boss": {"route": "text", "bars_hero_attacks": "truth"},
             "building_site": {"colour": "enum"},
             "champion": {"passive": "text"},

@@ -170,7 +170,7 @@ class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:333
+# content/kingdom_rush/rules/kinds.yaml:340
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:388
+# content/kingdom_rush/rules/kinds.yaml:395
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:421
+# content/kingdom_rush/rules/kinds.yaml:428
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:435
+# content/kingdom_rush/rules/kinds.yaml:443
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,9 +205,11 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:460
+# content/kingdom_rush/rules/kinds.yaml:468
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
+
+    copies: int = 2
 
 
 # content/kingdom_rush/rules/layouts.yaml:4
@@ -261,49 +263,49 @@ class MurkyPond(Feature):
     """No hero can enter or cross it. Tentacles come out of it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:35
+# content/kingdom_rush/rules/tokens.yaml:37
 class FaultLine(Feature):
     """A crack in the path. Hordes jump over it, heroes close it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:44
+# content/kingdom_rush/rules/tokens.yaml:48
 class Cyclone(Feature):
     """It brings one more horde each round."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:54
+# content/kingdom_rush/rules/tokens.yaml:60
 class Tentacle(Definition):
     """It blocks a building site and the towers on it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:67
+# content/kingdom_rush/rules/tokens.yaml:73
 class BlankCard(Horde):
     """Removed from the game instead of being placed."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:77
+# content/kingdom_rush/rules/tokens.yaml:83
 class EventCard(Horde):
     """What happens when it is drawn depends on the scenario."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:86
+# content/kingdom_rush/rules/tokens.yaml:92
 class Champion(Horde):
     """A horde that may attack before it moves."""
 
     passive: str = ""
 
 
-# content/kingdom_rush/rules/tokens.yaml:116
+# content/kingdom_rush/rules/tokens.yaml:122
 class PumpkinHorde(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:121
+# content/kingdom_rush/rules/tokens.yaml:127
 class FireClawCard(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:126
+# content/kingdom_rush/rules/tokens.yaml:132
 class ChampionCard(Definition):
     """A card of the champion deck."""
 
@@ -311,14 +313,14 @@ class ChampionCard(Definition):
     copies: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:145
+# content/kingdom_rush/rules/tokens.yaml:151
 class Mod(Definition):
     """An improvement for one tower."""
 
     advanced: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:166
+# content/kingdom_rush/rules/tokens.yaml:172
 class Boss(Definition):
     """A miniature with four lives that moves and acts by its own cards."""
 
@@ -326,14 +328,14 @@ class Boss(Definition):
     bars_hero_attacks: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:187
+# content/kingdom_rush/rules/tokens.yaml:193
 class LifeCard(Horde):
     """One of the lives of a boss. Its reward is what the other side says."""
 
     number: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:208
+# content/kingdom_rush/rules/tokens.yaml:214
 class ActionCard(Definition):
     """What a boss does in a round."""
 
