@@ -11,9 +11,9 @@ from compiler.check.elaborate_reader import Reader
 from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, _listed, all_of
 from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
-from compiler.check.in_a_row import parts
 from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s
+from compiler.language.layout_tokens import nodes_of
 from compiler.language.plurals import plural, singulars, with_article
 from compiler.language.types import (
     NUMBER,
@@ -323,7 +323,7 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
         return []
     for name in ("player", "self"):
         if e.look_up(name) is None and any(
-            isinstance(part, s.Name) and part.text == name for part in parts(tree)
+            isinstance(part, s.Name) and part.text == name for part in nodes_of(tree)
         ):
             said = f"`{noun.name}` is about `{name}`, who is not known here"
             help = f"say it in other words, or `it` in the place of `{name}`"
