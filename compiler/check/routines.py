@@ -305,7 +305,8 @@ def _action(
 
 def _preposition(param: Param) -> Hint | None:
     """The preposition that is misspelt in a signature, and so taken for a parameter: `jump piece ovet other`."""
-    near = [word for word in sorted(PREPOSITIONS) if one_slip(param.name, word)]
+    known = [word for word in sorted(PREPOSITIONS) if len(word) > 2 < len(param.name)]
+    near = [word for word in known if one_slip(param.name, word)]
     return Hint(f"did you mean `{near[0]}`?", param.name, near[0]) if near else None
 
 
