@@ -1,8 +1,8 @@
 """Warnings about costs that are asked for in one way and paid in another.
 
 before   - query: has_coins n             - verb: pay_coins n
-           is: player.coins >= n            do: player.fame -= n
-after    warning[W0470]: `pay_coins` takes from `fame`, and `has_coins` asks about `coins`
+           is: player.coins >= n            do: player.points -= n
+after    warning[W0470]: `pay_coins` takes from `points`, and `has_coins` asks about `coins`
 """
 
 from __future__ import annotations

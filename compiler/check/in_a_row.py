@@ -8,11 +8,11 @@ after    warning[W0442]: `game.sky` is set again  warning[W0446]: `d6` is rolled
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from collections.abc import Sequence
 
 from compiler.check.elaborate_scope import Scoped
 from compiler.language import syntax as s
+from compiler.language.layout_tokens import nodes_of
 from compiler.source.diagnostics import Fix, Related, Report, edit
 from compiler.source.positions import Scalar, Span
 
@@ -74,7 +74,7 @@ def _is_plain(e: Scoped, node: s.Stmt, target: str) -> bool:
 
 
 def _speaks_plainly(e: Scoped, value: s.Expr, target: str) -> bool:
-    for part in parts(value):
+    for part in nodes_of(value):
         if isinstance(part, (s.Call, s.Method, s.Is)) or e.source_text(part) == target:
             return False
         if isinstance(part, s.Name) and e.world.routine("query", part.text) is not None:
@@ -86,10 +86,10 @@ def rolls_again(e: Scoped, node: s.If) -> None:
     """Warn of `if d6 <= 2: ... else if d6 <= 4: ...`, which rolls twice."""
     if e.form == "test":
         return
-    first = {e.source_text(part) for part in parts(node.condition) if isinstance(part, s.Dice)}
+    first = {e.source_text(part) for part in nodes_of(node.condition) if isinstance(part, s.Dice)}
     match node.otherwise:
         case (s.If(condition=condition),):
-            for part in parts(condition):
+            for part in nodes_of(condition):
                 words = e.source_text(part)
                 if isinstance(part, s.Dice) and words in first:
                     said = f"`{words}` is rolled again here: this asks about other dice than the question before"
@@ -103,11 +103,11 @@ def bounds_agree(abilities: Sequence[s.Ability], scalar: Scalar, report: Report)
     """Report `move at least 3` beside `move at most 2`, where both hold all the time."""
     known: dict[tuple[str, str], tuple[int, Span]] = {}
     for ability in abilities:
-        match ability:
-            case s.Ability(prefixes=(), body=(s.Modifier(to=None, amount=s.Number()) as bound,)):
-                pass
-            case _:
-                continue
+        bound = ability.body[0] if not ability.prefixes and len(ability.body) == 1 else None
+        if not isinstance(bound, s.Modifier) or bound.to is not None:
+            continue
+        if not isinstance(bound.amount, s.Number):
+            continue
         start, end = bound.pos
         stat, number, span = bound.stat.text, bound.amount.value, scalar.at(start, end - start)
         other = {"least": "most", "most": "least"}.get(bound.operator, "")
@@ -120,14 +120,3 @@ def bounds_agree(abilities: Sequence[s.Ability], scalar: Scalar, report: Report)
                 "E0136", said, span, "change one of the two", Related(first, "the other bound is")
             )
         known.setdefault((bound.operator, stat), (number, span))
-
-
-def parts(node: object) -> Iterator[s.Node]:
-    """A node of an expression, and all that it is made of."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from parts(part)
-    elif isinstance(node, s.Node):
-        yield node
-        for field in fields(node):
-            yield from parts(getattr(node, field.name))

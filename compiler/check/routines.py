@@ -13,6 +13,7 @@ from compiler.check.elaborate_scope import Variable
 from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
+from compiler.language.grammar import PREPOSITIONS
 from compiler.language.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, World
@@ -21,7 +22,7 @@ from compiler.model.former_names import read_rule
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
 from compiler.schema.schema_messages import listed
-from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
+from compiler.source.diagnostics import Hint, Report, closest, did_you_mean, one_slip
 from compiler.source.positions import Fields, Scalar
 from compiler.source.text_templates import check_slots, foreign_slots, slots_of
 
@@ -287,7 +288,7 @@ def _action(
                     "E0321",
                     f"`{p.name}` needs a list to choose from",
                     p.span,
-                    did_you_mean(p.name, loose) or _unchosen(p, result),
+                    did_you_mean(p.name, loose) or _preposition(p) or _unchosen(p, result),
                 )
             elaborator.declare(p.name, p.type)
             elaborator.scope.names[p.name].key = routine.role(p.name)
@@ -300,6 +301,13 @@ def _action(
     elaborator.form, elaborator.scalar, elaborator.later = outer_form, outer_scalar, ()
     result.domains = tuple(domains)
     result.wordings = elaborator.wordings
+
+
+def _preposition(param: Param) -> Hint | None:
+    """The preposition that is misspelt in a signature, and so taken for a parameter: `jump piece ovet other`."""
+    known = [word for word in sorted(PREPOSITIONS) if len(word) > 2 < len(param.name)]
+    near = [word for word in known if one_slip(param.name, word)]
+    return Hint(f"did you mean `{near[0]}`?", param.name, near[0]) if near else None
 
 
 def _unchosen(param: Param, result: CheckedRoutine) -> str:
