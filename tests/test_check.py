@@ -1007,6 +1007,14 @@ SENSE = [
         id="of it, inside",
     ),
     pytest.param(
+        "E0301",
+        verb(
+            "let xs = [4, 5]\nmark xs[«1 if active = players[0] else 0⇒(1 if active = players[0] else 0)»]"
+        ),
+        "put brackets around it: `[(1 if active = players[0] else 0)]`",
+        id="a condition in an index",
+    ),
+    pytest.param(
         "E0201",
         document("noun", "stranger", "of: unit", "where: it.owner != player")
         + action(choose="all t in spaces where no stranger adjacent to t")
