@@ -792,6 +792,7 @@ CONTENTS: tuple[Contents, ...] = (
             "use_building": (("building", "piece"), ("player", "player")),
         },
         hidden={"player_stock": "owner"},
+        possible={"player_stock": (0,)},
         shown={
             "table_round": ("Round {}", "number", None),
             "table_advance": ("Horde {} from the Wall", "number", 0),

@@ -30,9 +30,7 @@ def standing(game: Game, player: int) -> list[str]:
     score = game.program.scenarios()[game.setting.id].score
     if game.program.shown:
         hidden = game.program.forms.hidden
-        table = {
-            n[6:]: v for n, v in columns.items() if n.startswith("table_") and n not in hidden
-        }
+        table = {n[6:]: v for n, v in columns.items() if n.startswith("table_") and n not in hidden}
         lines.append(_told(game, "table", table, None))
     for p in range(game.players):
         own = {
