@@ -150,7 +150,13 @@ class Program(Rules):
             self.shapes.update(part.shapes)
             self.linked_spaces.update(part.linked_spaces)
             self.forms.add(
-                part.columns, part.hidden, part.possible, part.events, part.kinds, part.fields, part.stats
+                part.columns,
+                part.hidden,
+                part.possible,
+                part.events,
+                part.kinds,
+                part.fields,
+                part.stats,
             )
             self.shown.update(part.shown)
             for column, kinds in part.shown_by.items():

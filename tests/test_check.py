@@ -233,7 +233,7 @@ NAMES = [
     pytest.param(
         "E0207",
         HARM + ability("on any harm: shuffle «hand⇒deck»", "law"),
-        "write `player.hand`",
+        "write `p.hand` for a player `p`; `list of it.hand for players` is all of them",
         id="a zone that each player has",
     ),
     pytest.param(
@@ -416,7 +416,7 @@ NAMES = [
     pytest.param(
         "E0211",
         verb("place ace in deck; mark (count «cards_of_mine⇒cards» in deck)"),
-        None,
+        "`size(deck)` counts what is in it; a name for each needs a condition, as in `cards_of_mine in deck where ...`",
         id="a noun that would count everything",
     ),
     pytest.param(
@@ -1005,6 +1005,14 @@ SENSE = [
         verb("mark size(all ⟨players⇒p in players⟩ where any unit of «it⇒p»)"),
         "`it` is what is looked for here; name the other one, as in `all p in players where any unit of p`",
         id="of it, inside",
+    ),
+    pytest.param(
+        "E0301",
+        verb(
+            "let xs = [4, 5]\nmark xs[«1 if active = players[0] else 0⇒(1 if active = players[0] else 0)»]"
+        ),
+        "put brackets around it: `[(1 if active = players[0] else 0)]`",
+        id="a condition in an index",
     ),
     pytest.param(
         "E0201",

@@ -222,8 +222,8 @@ game.day = 63
 def test_the_terminal_tells_no_hidden_state(tmp_path: Path, shown: bool) -> None:
     told = [f', shown: "{word} {{}}"' if shown else "" for word in ("code", "day", "mine", "sting")]
     content = BASE + KEPT % tuple(told) + scenario("choose one: mark 1 | mark 2", HIDE)
-    session = Session(build(tmp_path, content), "hunt", 2, {}, 1)
-    own, other = ("\n".join(standing(session.game, reader)) for reader in (0, 1))
+    game: Any = Session(build(tmp_path, content), "hunt", 2, {}, 1).game
+    own, other = ("\n".join(standing(game, reader)) for reader in (0, 1))
     assert "62" not in own
     assert "64" not in own
     assert "61" in own
@@ -234,8 +234,8 @@ def test_the_terminal_tells_no_hidden_state(tmp_path: Path, shown: bool) -> None
 def test_numbers_are_drawn_on_the_board(tmp_path: Path) -> None:
     """`{}` stands for the value; a row of zeros is nothing."""
     content = BASE + KEPT % ("", "", "", "") + scenario("choose one: mark 1 | mark 2", HIDE)
-    session = Session(build(tmp_path, content), "hunt", 2, {}, 1)
-    drawn = picture(session.game).splitlines()[-1]
+    game: Any = Session(build(tmp_path, content), "hunt", 2, {}, 1).game
+    drawn = picture(game).splitlines()[-1]
     assert drawn.split() == ["1", "H1", ".", "player", "2", "5"]
 
 

@@ -233,12 +233,14 @@ def test_players_who_share_the_first_place_are_no_team(tmp_path: Path) -> None:
     """All have won: those who are ranked have played against each other."""
     shared = build(tmp_path, BASE + scenario("win best players by highest it.coins"))
     together = build(tmp_path, BASE + scenario("win all players"))
-    results = [
-        simulate(lambda _, p=program: p, "demo", games=2, jobs=1, players=2, progress=False)[
-            "results"
-        ]
-        for program in (shared, together)
-    ]
+    results = []
+    for program in (shared, together):
+
+        def loader(_: str, made: Any = program) -> Any:
+            return made
+
+        found = simulate(loader, "demo", games=2, jobs=1, players=2, progress=False)
+        results.append(found["results"])
     assert results == [{"won by all": 2}, {"won": 2}]
 
 

@@ -84,11 +84,13 @@ def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
         owner = e.look_up("player" if zone.each == "player" else "self")
         if owner is not None:
             return c.ZoneRef(ZONE, text, owner.value)
+        one = "p" if zone.each == "player" else "x"
+        several = e.world.kinds[zone.each].plural or plural(zone.each)
         return e.unknown(
             "E0207",
             f"every {zone.each} has a `{text}`: say whose",
             node,
-            f"write `{zone.each}.{text}`",
+            f"write `{one}.{text}` for a {zone.each} `{one}`; `list of it.{text} for {several}` is all of them",
         )
     if text in e.world.scenarios and text not in e.world.things:
         e.use(f"scenario {text}", node)

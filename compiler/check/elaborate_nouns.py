@@ -216,7 +216,9 @@ def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
         # A condition may say `it` all the same.
         strict, near = False, near if near and likely_slip(word.text, near) else None
     if (strict or near) and find_name(e, word.text, UNKNOWN, word) is None:
-        unknown_noun(e, word)
+        group = e.source_text(phrase.mods[0].first)
+        help = f"`size({group})` counts what is in it; a name for each needs a condition, as in `{word.text} in {group} where ...`"
+        unknown_noun(e, word, help)
 
 
 def walked_by(e: Reader, phrase: s.Node) -> s.Word | None:
@@ -235,9 +237,9 @@ def said_again(e: Reader, word: s.Word) -> bool:
 NOUN_WORDS = ("one", "all", "any", "definition", "definitions")
 
 
-def unknown_noun(e: Reader, word: s.Word) -> c.Core:
+def unknown_noun(e: Reader, word: s.Word, else_help: str | None = None) -> c.Core:
     help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), *NOUN_WORDS])
-    return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
+    return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help or else_help)
 
 
 def known_nouns(e: Reader) -> list[str]:

@@ -299,8 +299,8 @@ def _check_drawn(world: World, entries: dict[str, Value], report: Report) -> Non
             said = f"`{name}` is a field: it never changes, and `draw` draws state"
             report.error("E0209", said, span, "draw it with a letter of the grid", subject=name)
         elif name not in states:
-            help = did_you_mean(name, states)
-            report.error("E0209", f"spaces have no state `{name}`", span, help, subject=name)
+            near = did_you_mean(name, states)
+            report.error("E0209", f"spaces have no state `{name}`", span, near, subject=name)
         elif states[name].visible != "all":
             said = f"`{name}` is hidden, so it is not drawn"
             report.error("E0600", said, span, "leave it out, or remove `visible` from the state")

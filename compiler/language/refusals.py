@@ -284,6 +284,16 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")
     begin = text.rfind("\n", 0, where) + 1
+    opened = text.rfind("[", begin, where)
+    if shown == "if" and "]" not in text[opened:where] and opened >= 0:
+        # As far as the bracket that closes it, with whole pairs in between.
+        inside = re.match(r"(?:[^\[\]\n]|\[[^\[\]\n]*\])*(?=\])", text[opened + 1 :])
+        whole = inside[0] if inside else ""
+        if " else " in whole:
+            help = f"put brackets around it: `[({whole})]`"
+            fix = (opened + 1, opened + 1 + len(whole), f"({whole})")
+            said = "a value with a condition needs brackets here"
+            return LanguageError(said, opened + 1, len(whole), help, cures=[fix], safe=True)
     trigger = re.match(r"\s*(?:on|before|instead)\b", text[begin:])
     if shown == "if" and text[begin:where].strip() and not trigger:
         done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()

@@ -180,7 +180,9 @@ def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
                     "E0130",
                     f"the {kind} `{name}` is defined twice",
                     identity.span,
-                    "give one of them another id",
+                    "put what it says into the first one"
+                    if kind == "kind"
+                    else "give one of them another id",
                     Related(first[kind, name], "the first one is"),
                     subject=name,
                     fixes=unlike_its_double(alike, identity),

@@ -336,7 +336,8 @@ def _came_out(program: Playable, scenario: str, game: Any, players: int) -> tupl
     outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
     if not winners or len(winners) == players - len(automatic):
         # Players who are ranked have played against each other, and share the first place.
-        shared = outcome == "won" and getattr(game, "ranks", ()) and len(winners) > 1
+        ranks: tuple[int, ...] = getattr(game, "ranks", ())
+        shared = outcome == "won" and bool(ranks) and len(winners) > 1
         return "won by all" if shared else outcome, []
     return outcome, [seat_name(program, scenario, seat) for seat in winners]
 
