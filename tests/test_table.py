@@ -695,6 +695,23 @@ def test_only_the_host_says_how_fast_bots_are(server: Server) -> None:
         assert "host" in player.until("refused")
 
 
+def test_a_page_that_fills_the_memory_while_the_rules_are_busy_is_hung_up_on(
+    server: Server,
+) -> None:
+    table, first, *_ = seated(server)
+    process = server.table_process(table)
+    os.kill(process, signal.SIGSTOP)
+    try:
+        with contextlib.suppress(ConnectionClosed):
+            for n in range(58):
+                first.say(do="answer", n=n, option="x" * 8_000)
+        assert first.ends()
+    finally:
+        os.kill(process, signal.SIGCONT)
+    again = server.join(table, table["others"][(0,)])
+    assert again.until("state")["n"] == 0
+
+
 def test_a_crowd_that_looks_on_takes_no_room_from_players(server: Server) -> None:
     table = server.table("classics", "tic_tac_toe", ["here", "random"])
     crowd = [server.join(table, table["others"][()]) for _ in range(MOST_CLIENTS + 1)]

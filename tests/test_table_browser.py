@@ -574,19 +574,21 @@ def test_cards_that_their_holder_does_not_see_are_clicked_by_their_places(
     write_pack(tmp_path, BASE + UNSEEN + helpers.scenario(flow, deal))
     with tables() as folder:
         server = Server(folder, root=tmp_path)
-        table = server.table("demo", "main", ["link", "link"])
-        mine, theirs = table["others"][(0,)], table["others"][(1,)]
-        screen = Screen(browser, server, at(table, mine))
-        other = Screen(browser, server, at(table, theirs))
-        other.page.wait_for_selector(".player [data-piece]")
-        assert "Bee" in other.page.inner_text(".players")
-        screen.page.wait_for_selector(".dock .unseen.can")
-        assert screen.page.locator(".dock .unseen.can").count() == 2
-        assert not {"Ant", "Bee"} & set(screen.page.inner_text("body").split())
-        assert not [frame for frame in screen.frames if "demo.bee" in frame or "Bee" in frame]
-        assert violations(screen) == []
-        screen.page.click(".dock .unseen >> nth=1")
-        screen.page.wait_for_selector(".board [aria-label^=Bee]")
-        other.close()
-        screen.close()
-        server.stop()
+        try:
+            table = server.table("demo", "main", ["link", "link"])
+            mine, theirs = table["others"][(0,)], table["others"][(1,)]
+            screen = Screen(browser, server, at(table, mine))
+            other = Screen(browser, server, at(table, theirs))
+            other.page.wait_for_selector(".player [data-piece]")
+            assert "Bee" in other.page.inner_text(".players")
+            screen.page.wait_for_selector(".dock .unseen.can")
+            assert screen.page.locator(".dock .unseen.can").count() == 2
+            assert not {"Ant", "Bee"} & set(screen.page.inner_text("body").split())
+            assert not [frame for frame in screen.frames if "demo.bee" in frame or "Bee" in frame]
+            assert violations(screen) == []
+            screen.page.click(".dock .unseen >> nth=1")
+            screen.page.wait_for_selector(".board [aria-label^=Bee]")
+            other.close()
+            screen.close()
+        finally:
+            server.stop()

@@ -58,7 +58,7 @@ def _shared(
             if param in known and known[param] != part:
                 del known[param]
     return {
-        name: {param: game.in_option(*part, player) for param, part in known.items()}
+        name: {param: game.in_option(kind, value, player) for param, (kind, value) in known.items()}
         for name, known in first.items()
     }
 
