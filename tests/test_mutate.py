@@ -622,3 +622,32 @@ def test_a_list_of_equal_changes_that_is_none_is_told(
     (folder / "demo.equal.yaml").write_text(text, encoding="utf-8")
     assert main(["--root", str(root), "mutate", "demo"]) == 2
     assert "should be a list of `document`, `change` and `why`" in capsys.readouterr().err
+
+
+def test_a_pack_without_tests_is_proven_by_those_that_require_it(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A library has no game: the tests of packs that use it run against its changes."""
+    (root / "content/demo/tests/all.yaml").unlink()
+    for name, checked in (("more", "g.hp = 5"), ("most", "strong(g)")):
+        folder = root / "content" / name
+        (folder / "tests").mkdir(parents=True)
+        head = PACK.format(name=name) + 'requires: {demo: ">=1"}\n'
+        (folder / "pack.yaml").write_text(head, encoding="utf-8")
+        given = "place guard at (1, 1) for players[0] as g"
+        text = f"- test: of {name}\n  scenario: main\n  given: ['{given}']\n  then: ['{checked}']\n"
+        (folder / "tests/all.yaml").write_text(text, encoding="utf-8")
+    data = command(capsys, root, "mutate", "demo")
+    assert data["pack"] == "demo"
+    assert data["tests_of"] == ["more", "most"]
+    left = {(s["document"], s["change"]) for s in data["survived"]}
+    assert ("query strong", "`unit.power > 2` -> `unit.power >= 2`") in left
+    assert ("query strong", "`2` -> `3`") not in left  # the tests of the second pack notice it
+    assert ("verb strike", "`emit harm n to target` left out") in left
+    found = command(capsys, root, "test", "demo")
+    assert [test["pack"] for test in found["tests"]] == ["more", "most"]
+    clauses = command(capsys, root, "test", "demo", "--clauses")
+    assert line("- query: strong") not in {c["line"] for c in clauses["uncovered"]}
+    command(capsys, root, "mutate", "demo", "--write")
+    report = (root / "docs/mutation/demo.md").read_text(encoding="utf-8")
+    assert "Tried with the rule tests of more and most." in report

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -12,9 +13,18 @@ from typing import Any, TextIO
 
 import yaml
 
-from compiler import Project, processes
+from compiler import Project, locations, processes
 from siegewright.authoring.clauses import Source
-from siegewright.authoring.mutate import Mutation, Progress, TestsFail, mutate, suite_of
+from siegewright.authoring.mutate import (
+    Mutation,
+    Progress,
+    TestsFail,
+    mark,
+    mutate,
+    suite_of,
+    together,
+)
+from siegewright.authoring.testing import testers
 from siegewright.usage import FINE, WRONG, UsageError, write_here
 
 FOLDER = Path("docs", "mutation")
@@ -35,13 +45,14 @@ def mutate_command(
     found: list[dict[str, Any]] = []
     fine = True
     for pack in packs:
-        try:
-            suite = suite_of(Project(root), pack, source)
-        except TestsFail as error:
-            print(f"siegewright: {pack}: {error}", file=sys.stderr)
-            return WRONG
+        project = Project(root)
         equal = equal_changes(root, pack)
-        mutants = suite.bench.mutants()
+        try:
+            suites = [suite_of(project, name, source, pack) for name in testers(project, pack)]
+        except TestsFail as error:
+            print(f"siegewright: {error}", file=sys.stderr)
+            return WRONG
+        mutants = suites[0].bench.mutants(pack)
         known = {(mutant.document, mutant.words) for mutant in mutants}
         for document, change in sorted(equal.keys() - known):
             raise UsageError(f"{FOLDER / pack}.equal.yaml: {document} has no change {change}")
@@ -49,10 +60,18 @@ def mutate_command(
             raise UsageError(f"nothing can be changed in a file of {pack} with `{options.only}`")
         told = progress(pack, sys.stderr)
         result = mutate(
-            suite, options.sample, options.seed, told, equal, options.only, options.jobs
+            suites[0], options.sample, options.seed, told, equal, options.only, options.jobs
         )
+        for suite in suites[1:]:
+            left = {mark(outcome.mutant) for outcome in result.survived}
+            told = progress(f"{pack}, with the tests of {suite.pack}", sys.stderr)
+            again = mutate(suite, None, options.seed, told, equal, "", options.jobs, left)
+            result = together(result, again)
         fine = fine and result.share * 100 >= options.at_least
-        found.append({**result.to_data(), "sample": options.sample, "seed": options.seed})
+        settings = {"sample": options.sample, "seed": options.seed}
+        others = [suite.pack for suite in suites if suite.pack != pack]
+        by = {"tests_of": others} if others else {}
+        found.append({**result.to_data(), **settings, **by})
         if options.format == "text":
             print_survivors(result)
         if options.write:
@@ -127,12 +146,16 @@ def markdown(data: dict[str, Any], equal: dict[tuple[str, str], str]) -> str:
     killed, count = data["killed"], data["mutants"]
     share = f"{killed / count:.1%}" if count else "100.0%"
     sample = f" --sample {data['sample']} --seed {data['seed']}" if data["sample"] else ""
+    others = data.get("tests_of", [])
+    known = locations.external_packs()
+    external = [f" --pack {os.path.relpath(known[pack])}" for pack in others if pack in known]
     lines = [
         f"# Mutants of `{data['pack']}`",
         "",
-        f"Written by `siegewright mutate {data['pack']}{sample} --write`. "
+        f"Written by `siegewright mutate {data['pack']}{sample}{''.join(external)} --write`. "
         "See [rule tests](../tests.md) for what it means.",
         "",
+        *([f"Tried with the rule tests of {' and '.join(others)}.", ""] if others else []),
         f"- Possible changes: {data['possible']}",
         f"- Tried: {count}",
         f"- Killed: {killed} ({share})",
