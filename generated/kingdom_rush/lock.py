@@ -37,7 +37,7 @@ LOCK = {
     "kingdom_rush/rules/round.yaml": "f8061fd6197f44b4",
     "kingdom_rush/rules/setup.yaml": "7e85d9c042a49223",
     "kingdom_rush/rules/solo.yaml": "fcafd71376573ffc",
-    "kingdom_rush/rules/tokens.yaml": "d5401c29767bcd68",
+    "kingdom_rush/rules/tokens.yaml": "fd843835381002ee",
     "kingdom_rush/scenarios/00_foes_on_the_horizon.yaml": "47353645422c1a60",
     "kingdom_rush/scenarios/01_blooming_threats.yaml": "950848b699275e77",
     "kingdom_rush/scenarios/02_the_lava_appeared.yaml": "bf022b75bbaa6728",
