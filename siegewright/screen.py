@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 # Control characters except the line break and the tab, characters that turn the direction of reading, other
 # line breaks, invisible characters, and halves of characters that cannot be encoded. Joiners stay: scripts need them.
@@ -105,7 +105,7 @@ def _open(stream: TextIO | None, mode: str) -> Iterator[TextIO]:
     """A stream that is there and can write every character; afterwards it is as it was."""
     if stream is None:  # Python has found it closed
         with open(os.devnull, mode, encoding="utf-8") as nothing:
-            yield nothing
+            yield cast(TextIO, nothing)
         return
     wrapper = behind(stream)
     if mode == "r" or not isinstance(wrapper, io.TextIOWrapper):

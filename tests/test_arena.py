@@ -498,6 +498,10 @@ def test_a_missing_library_is_told_with_its_extra(
     assert f"siegewright[{extra}]" in said
 
 
+def parquet(rows: str, path: Path) -> None:
+    duckdb.execute(f"COPY ({rows}) TO '{path}' (FORMAT parquet)")
+
+
 NOTHING = "SELECT " + ", ".join(f"NULL::{type} AS {name}" for name, type in COLUMNS.items())
 
 
@@ -506,10 +510,8 @@ NOTHING = "SELECT " + ", ".join(f"NULL::{type} AS {name}" for name, type in COLU
     [
         pytest.param(lambda path: path.write_bytes(b""), id="nothing"),
         pytest.param(lambda path: path.write_bytes(b"PAR1" + b"\xff" * 99 + b"PAR1"), id="garbage"),
-        pytest.param(
-            lambda path: duckdb.sql("SELECT 1 AS game").write_parquet(str(path)), id="other columns"
-        ),
-        pytest.param(lambda path: duckdb.sql(NOTHING).write_parquet(str(path)), id="no values"),
+        pytest.param(lambda path: parquet("SELECT 1 AS game", path), id="other columns"),
+        pytest.param(lambda path: parquet(NOTHING, path), id="no values"),
     ],
 )
 def test_a_shard_of_somebody_else_is_told(tmp_path: Path, write: Callable[[Path], Any]) -> None:

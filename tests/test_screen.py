@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -288,8 +289,8 @@ def closed(number: int) -> Callable[[], None]:
     return lambda: os.close(number)
 
 
-def full(number: int) -> Callable[[], None]:
-    return lambda: os.dup2(os.open("/dev/full", os.O_WRONLY), number) and None
+def full(number: int) -> Callable[[], object]:
+    return lambda: os.dup2(os.open("/dev/full", os.O_WRONLY), number)
 
 
 SHOWN = ("explain", "demo:knight")
@@ -307,7 +308,7 @@ PLAYED = ("play", "demo", "--scenario", "main", "--players", "2")
     ],
 )
 def test_a_stream_that_cannot_be_used_is_no_traceback(
-    root: Path, words: Sequence[str], before: Callable[[], None], code: int, said: str
+    root: Path, words: Sequence[str], before: Callable[[], Any], code: int, said: str
 ) -> None:
     write_pack(root, BASE + "- unit: knight\n  source: designed\n" + scenario("mark 1\ntie"))
     done = subprocess.run(

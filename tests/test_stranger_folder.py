@@ -122,7 +122,7 @@ def test_the_language_server_imports_nothing_from_the_folder(folder: Folder) -> 
     with folder.command("lsp") as process:
         stop = threading.Timer(60, process.kill)
         stop.start()
-        start = {"capabilities": {}, "processId": None, "workspaceFolders": opened}
+        start: dict[str, Any] = {"capabilities": {}, "processId": None, "workspaceFolders": opened}
         say(process, "initialize", start, 1)
         say(process, "initialized", {})
         say(process, "textDocument/didOpen", {"textDocument": document})

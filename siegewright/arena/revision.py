@@ -33,12 +33,12 @@ def content_at(root: Path, revision: str) -> Iterator[Path]:
     listed = _git(root, "ls-tree", "-r", "-l", "-z", commit.decode().strip(), "--", "content/")
     files: list[tuple[bytes, int, str]] = []
     for line in listed.split(b"\0")[:-1]:
-        about, _, path = line.partition(b"\t")
-        mode, _, object, size = about.split()
+        about, _, named = line.partition(b"\t")
+        mode, _, object, length = about.split()
         if mode in ORDINARY:
-            if not size.isdigit():
-                raise _unreadable(os.fsdecode(path), revision)
-            files.append((object, int(size), os.fsdecode(path)))
+            if not length.isdigit():
+                raise _unreadable(os.fsdecode(named), revision)
+            files.append((object, int(length), os.fsdecode(named)))
     if not files:
         raise UsageError(f"there is no content/ in the revision `{revision}`")
     if sum(size for _, size, _ in files) > MOST_BYTES:
