@@ -411,8 +411,8 @@ def _unknown_slot(
     elif dot and owner in known:
         said = f"`{owner}` has no field `{field}`, and options show only what is printed"
         help = f"write `{{{owner}}}`, or one of the fields of its kind"
-    elif dot and key == "log" and help is None:
-        help = f'a `log` names what takes part: in `do`, write `say "... {{{name}}}"`'
+    elif owner in ("game", "scenario") and dot and key == "log":
+        help = f'a `log` names what takes part; write in `do`: `say "{{{name}}}"`'
     elif help is None and known:
         help = f"allowed in braces: {listed(sorted(known))}"
     span = scalar.at(offset, max(1, len(name)))
