@@ -208,7 +208,7 @@ WORD = re.compile(r"(?<![\w\"])[a-z_]{2,}(?![\w\"(])")
 UNFINISHED = {"E0301", "E0304", "E0305", "E0306", "E0315"}
 # What only the whole pack shows: a rule that leads back to itself, a period that nothing else ends.
 ROUND = {"E0351", "E0401"}
-LEADS_ON = {"E0201", "E0207", "E0303", "E0413"}  # something of it may fit
+LEADS_ON = {"E0201", "E0207", "E0303", "E0412", "E0413"}  # something of it may fit
 
 
 class Words:
