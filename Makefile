@@ -125,7 +125,7 @@ coverage: setup ## Count the rules that have a test
 	@$(SIEGEWRIGHT) coverage $(ARGS)
 
 mutate: setup ## Change rules one at a time, see whether a test fails, and write reports to docs/mutation/ (minutes)
-	@$(SIEGEWRIGHT) mutate $(or $(ARGS),castle_assault classics kingdom_defenders kingdom_rush kings_armory knight_fall) --sample 400 --write
+	@$(SIEGEWRIGHT) mutate $(or $(ARGS),$(notdir $(patsubst %/pack.yaml,%,$(wildcard content/*/pack.yaml)))) --pack tests/packs/shelf --sample 400 --write
 
 reference: setup ## Write docs/reference/ from schemas and packs
 	$(SIEGEWRIGHT) reference

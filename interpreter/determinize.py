@@ -6,6 +6,7 @@ random and independent of the real ones.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interpreter.board import NOTHING
@@ -15,8 +16,24 @@ from interpreter.rng import Rng
 _PRIME = (1 << 61) - 1
 
 
-# Which pieces lie in which hidden places.
-Deal = list[tuple[int, tuple[int, ...]]]
+class Deal:
+    """What lies where once all that is hidden was dealt again; it is laid out in games of the same moment."""
+
+    __slots__ = ("_contents", "_live", "_owner", "_place")
+
+    def __init__(self, game: Game, moved: bool) -> None:
+        self._contents = game.contents[:]
+        self._place = game.place[:]
+        self._owner = game.owner[:]
+        self._live = game.live if moved else None  # if other pieces are in play now
+
+    def lay_out(self, game: Game) -> None:
+        # In place: rules that ask may hold these lists.
+        game.contents[:] = self._contents
+        game.place[:] = self._place
+        game.owner[:] = self._owner
+        if self._live is not None:
+            game.now_in_play(self._live)
 
 
 def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | None = None) -> None:
@@ -25,41 +42,43 @@ def redraw_hidden(game: Game, player: int, seed: int, deals: dict[int, Deal] | N
     `deals` keeps the deals of one moment by seed, so that the same seed gives the same deal.
     """
     game.rng = Rng(seed)
-    deal = deals.get(seed) if deals is not None else None
-    if deal is None:
-        hidden = [
-            place
-            for place in range(game.board.size, len(game.contents))
-            if game.contents[place] and not game.sees(player, place)
-        ]
-        deal = []
-        for places in _pools(game, hidden):
-            deal += _dealt(game, places, seed)
+    known = deals.get(seed) if deals is not None else None
+    if known is not None:
+        known.lay_out(game)
+    else:
+        moved = _deal(game, player, seed)
         if deals is not None:
-            deals[seed] = deal
+            deals[seed] = Deal(game, moved)
+    for number, name in enumerate(game.program.forms.hidden):
+        _redraw_values(game, player, name, seed + number)
+    game.stamp += 1
+
+
+def _deal(game: Game, player: int, seed: int) -> bool:
+    """Deal the pieces that a player does not see; says whether that may change which ones are in play."""
+    hidden = [
+        place
+        for place in range(game.board.size, len(game.contents))
+        if game.contents[place] and not game.sees(player, place)
+    ]
+    dealt: list[tuple[int, tuple[int, ...]]] = []
+    for places in _pools(game, hidden):
+        dealt += _dealt(game, places, seed)
     where = game.place
     if game.zone_owning:
         # What comes into such a zone changes its owner: it belongs to whose the place is.
-        owners = [[game.owner[piece] for piece in game.contents[place]] for place, _ in deal]
-        for (_, inside), before in zip(deal, owners, strict=True):
+        owners = [[game.owner[piece] for piece in game.contents[place]] for place, _ in dealt]
+        for (_, inside), before in zip(dealt, owners, strict=True):
             for piece, owner in zip(inside, before, strict=True):
                 game.owner[piece] = owner
-    for place, inside in deal:
+    for place, inside in dealt:
         game.contents[place] = inside
         for piece in inside:
             where[piece] = place
-    if any(game.in_play(place) for place, _ in deal):
-        live = [p for p in range(len(game.doc)) if game.in_play(where[p])]
-        game.now_in_play(tuple(live))
-    for name in game.program.forms.hidden:
-        if name.startswith("player_"):
-            # Nothing is known about them: they get a value that the player knows, if there is one.
-            column: list[Any] = getattr(game, name)
-            known = [p for p in range(game.players) if game.sees_state(player, name, p)]
-            for unknown in range(game.players):
-                if unknown not in known:
-                    column[unknown] = column[known[0] if known else player]
-    game.stamp += 1
+    moved = any(game.in_play(place) for place, _ in dealt)
+    if moved:
+        game.now_in_play(tuple([p for p in range(len(game.doc)) if game.in_play(where[p])]))
+    return moved
 
 
 def _pools(game: Game, places: list[int]) -> list[list[int]]:
@@ -86,7 +105,7 @@ def _pools(game: Game, places: list[int]) -> list[list[int]]:
     return [members for _, _, members in pools]
 
 
-def _dealt(game: Game, places: list[int], seed: int) -> Deal:
+def _dealt(game: Game, places: list[int], seed: int) -> list[tuple[int, tuple[int, ...]]]:
     """Shuffle the pieces of a pool; how many of which owner lie where stays as it is.
 
     With a zone that owns what enters it, the owner says nothing about a piece, but only where it lies.
@@ -108,7 +127,66 @@ def _dealt(game: Game, places: list[int], seed: int) -> Deal:
     ]
 
 
-def _shuffle(pieces: list[int], seed: int) -> None:
+def _redraw_values(game: Game, player: int, name: str, seed: int) -> None:
+    """Draw again what a column holds that `player` may not see.
+
+    Values of spaces, and of pieces of one kind, are shuffled among those that hide them. The others become any
+    value that they can have; if nobody knows which that are, the player's own, or what they start with.
+    """
+    owner = name.partition("_")[0]
+    if owner == "table":
+        setattr(game, name, _possible(game, name, getattr(game, name), 1, seed)[0])
+        return
+    column: list[Any] = getattr(game, name)
+    if owner == "player":
+        known = [p for p in range(game.players) if game.sees_state(player, name, p)]
+        unknown = [p for p in range(game.players) if p not in known]
+        own = column[known[0] if known else player]
+        values = _possible(game, name, own, len(unknown), seed, bool(known))
+        for which, value in zip(unknown, values, strict=True):
+            column[which] = value
+        return
+    groups: dict[Any, list[int]] = {}
+    for number in range(len(column)):
+        if owner == "space":
+            groups.setdefault("", []).append(number)
+        elif game.place[number] >= 0 and not game.sees_state(player, name, game.owner[number]):
+            groups.setdefault(type(game.doc[number]), []).append(number)
+    for group in groups.values():
+        values = [column[number] for number in group]
+        if len(group) == 1:
+            values = _possible(game, name, values[0], 1, seed)
+        _shuffle(values, seed)
+        for number, value in zip(group, values, strict=True):
+            column[number] = value
+
+
+def _possible(
+    game: Game, name: str, value: Any, count: int, seed: int, own: bool = False
+) -> list[Any]:
+    """So many values that state can have. `value` tells how many it is made of, and with `own` what is known."""
+    forms = game.program.forms
+    form = forms.columns[name].split()[-1]
+    known: Sequence[Any] = forms.possible.get(name, ())
+    if form == "space":
+        known = range(game.board.size)
+    elif form == "player":
+        known = range(game.players)
+    single = not forms.columns[name].startswith("each ")
+    if (len(known) < 2 and own) or forms.columns[name].startswith("list "):
+        return [value if own else ()] * count
+    state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
+    made: list[Any] = []
+    for _ in range(count):
+        drawn = []
+        for _ in range(1 if single else len(value)):
+            state = state * 1099087573 % _PRIME
+            drawn.append(known[state % len(known)])
+        made.append(drawn[0] if single else tuple(drawn))
+    return made
+
+
+def _shuffle(pieces: list[Any], seed: int) -> None:
     """Shuffle fast: decks are dealt for every look ahead, and the quality of `Rng` is not needed there."""
     state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
     for last in range(len(pieces) - 1, 0, -1):

@@ -6,7 +6,7 @@ A form is the sort of a type, without the name of its kind: `number`, `truth`, `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from interpreter.board import NOTHING
@@ -24,6 +24,8 @@ class Forms:
             str, str
         ] = {}  # by name: piece_hp, player_coins, space_mark, table_round
         self.hidden: dict[str, str] = {}  # columns that not everybody may see: owner or nobody
+        # What they can hold, if that is known without a game; else what they start with.
+        self.possible: dict[str, Sequence[Any]] = {}
         self.events: dict[str, tuple[tuple[str, str], ...]] = {}  # their roles, in order
         self.kinds: dict[str, type[Definition]] = {}  # the classes of documents, by kind
         self.fields: dict[str, dict[str, str]] = {}  # by kind
@@ -34,6 +36,7 @@ class Forms:
         self,
         columns: Mapping[str, str],
         hidden: Mapping[str, str],
+        possible: Mapping[str, Sequence[Any]],
         events: Mapping[str, tuple[tuple[str, str], ...]],
         kinds: Mapping[str, type[Definition]],
         fields: Mapping[str, Mapping[str, str]],
@@ -42,6 +45,7 @@ class Forms:
         """What one module of a pack knows; packs may add fields to the kinds of others."""
         self.columns.update(columns)
         self.hidden.update(hidden)
+        self.possible.update(possible)
         self.events.update(events)
         self.kinds.update(kinds)
         for kind, forms in fields.items():

@@ -31,7 +31,7 @@ from interpreter.limits import (
     counted,
     rules_in,
 )
-from interpreter.log import Line, Mention, line_of, mention
+from interpreter.log import HIDDEN, Line, Mention, line_of, mention
 from interpreter.options import StartError
 from interpreter.prompts import Prompt, YesNo, spoken
 from interpreter.rng import HeardRng, NoRng, Rng
@@ -60,8 +60,8 @@ Changers = tuple[int, tuple[tuple[int, Any], ...]]
 FEW: Final = 1
 Ask = Callable[["Game", int, Prompt, Sequence[Any]], int]
 # What a player is offered, if whoever answers knows it: for the player, the name of the prompt, and
-# whether passing is allowed. Empty if the rules have to find out.
-Foresee = Callable[[int, str, bool], list[Any]]
+# whether passing is allowed. None if the rules have to find out; empty if there is nothing in a window.
+Foresee = Callable[[int, str, bool], list[Any] | None]
 
 
 def unanswered(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
@@ -861,7 +861,8 @@ class Game:
 
     def foreseen(self, player: int, name: str, may_pass: bool) -> list[Any]:
         """The options that need not be looked for, as when somebody imagines what he has been offered."""
-        return [] if self.foresee is None else self.foresee(player, name, may_pass)
+        known = None if self.foresee is None else self.foresee(player, name, may_pass)
+        return [] if known is None else known
 
     def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
         """One of the options; a single one needs no question, and of none nothing can be chosen."""
@@ -1181,7 +1182,8 @@ class Game:
         if place < self.board.size:
             return self.board.title(place)
         number = place - self.board.size
-        name = self.zone_names[number].replace("_", " ")
+        id = self.zone_names[number]
+        name = self.program.zone_titles.get(id) or id.replace("_", " ")
         owner, holder = self.zone_owners[number], self.zone_holders[number]
         if owner >= 0:
             return f"{possessive(self.player_name(owner))} {name}"
@@ -1210,14 +1212,18 @@ class Game:
         several = known[id(definition)] > 1 and not definition.ALIKE
         return f"{definition.name} {numbered[piece]}" if several else definition.name
 
-    def unseen(self, piece: int) -> bool:
-        """Whether a piece lies in a zone of which the others see what its owner does not."""
+    def unseen(self, piece: int, reader: int | None = None) -> bool:
+        """Whether a piece lies in a zone of which the others see what its owner does not, and the reader is no other."""
         number = self.place[piece] - self.board.size if piece >= 0 else NOTHING
-        return number >= 0 and self.zone_kinds[number] == "others"
+        if number < 0 or self.zone_kinds[number] != "others":
+            return False
+        return reader is None or not self.sees(reader, self.place[piece])
 
-    def in_option(self, kind: str, value: Any) -> str:
+    def in_option(self, kind: str, value: Any, reader: int | None = None) -> str:
         """A value as options name it: whoever holds cards unseen chooses them by their places."""
-        if kind != "piece" or value is None or not self.unseen(value):
+        if kind == "list piece" and value:
+            return ", ".join([self.in_option("piece", piece, reader) for piece in value])
+        if kind != "piece" or value is None or not self.unseen(value, reader):
             return self.show(kind, value)
         place = self.place[value]
         return f"card {self.contents[place].index(value) + 1} of {self.place_name(place)}"
@@ -1236,12 +1242,16 @@ class Game:
         where = f" at {self.place_name(place)}" if 0 <= place < self.board.size else ""
         return f" ({len(same)}){where}" if len(same) > 1 else where
 
-    def show(self, kind: str, value: Any) -> str:
-        """A value in words; `kind` is the form of its type."""
+    def show(self, kind: str, value: Any, reader: int | None = None) -> str:
+        """A value in words; `kind` is the form of its type. Pieces that the reader does not see have no name."""
         if value is None or (
             value == NOTHING and kind in ("piece", "space", "place", "player", "zone")
         ):
             return "nothing"
+        if reader is not None and kind in ("piece", "ability"):
+            piece = value if kind == "piece" else value >> 8
+            if piece >= 0 and not self.sees(reader, self.place[piece]):
+                return HIDDEN
         if kind == "piece":
             return self.piece_name(value)
         if kind in ("space", "place", "zone"):
@@ -1265,12 +1275,12 @@ class Game:
         if kind.startswith("each "):
             _, each, item = kind.split(" ", 2)
             pairs = [(n, v) for n, v in enumerate(value) if v not in (0, NOTHING, None, "")]
-            told = [f"{self.key_name(each, n)} {self.show(item, v)}" for n, v in pairs]
+            told = [f"{self.key_name(each, n)} {self.show(item, v, reader)}" for n, v in pairs]
             return ", ".join(told) or "nothing"
         if kind.startswith("list "):
-            return ", ".join([self.show(kind[5:], v) for v in value]) or "nothing"
+            return ", ".join([self.show(kind[5:], v, reader) for v in value]) or "nothing"
         if isinstance(value, tuple):
-            return ", ".join([self.show(kind, v) for v in value])
+            return ", ".join([self.show(kind, v, reader) for v in value])
         if kind == "number":
             number = counted(value)
             return "unlimited" if number >= UNLIMITED else str(number)

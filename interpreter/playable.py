@@ -14,8 +14,8 @@ class PlayablePrompt(Protocol):
     def name(self) -> str: ...
 
     # The real ones take their own kind of game, so the parameter is open here.
-    def describe(self, game: Any, option: Any) -> str:
-        """One option in words."""
+    def describe(self, game: Any, option: Any, reader: int | None = None) -> str:
+        """One option in words, for the player who is asked."""
 
     def question(self, game: Any, player: int) -> str:
         """What the player is asked."""

@@ -139,6 +139,7 @@ class Program(Rules):
         zones: list[str] = []
         owning: list[str] = []
         self.shown_zones: tuple[str, ...] = ()
+        self.zone_titles: dict[str, str] = {}
         for part in contents:
             self.abilities.update(part.abilities)
             self.laws.update(part.laws)
@@ -149,7 +150,13 @@ class Program(Rules):
             self.shapes.update(part.shapes)
             self.linked_spaces.update(part.linked_spaces)
             self.forms.add(
-                part.columns, part.hidden, part.events, part.kinds, part.fields, part.stats
+                part.columns,
+                part.hidden,
+                part.possible,
+                part.events,
+                part.kinds,
+                part.fields,
+                part.stats,
             )
             self.shown.update(part.shown)
             for column, kinds in part.shown_by.items():
@@ -164,6 +171,7 @@ class Program(Rules):
             zones += part.active_zones
             owning += part.owning_zones
             self.shown_zones += part.shown_zones
+            self.zone_titles.update(part.zone_titles)
         first = sorted(scenarios, key=lambda name: name != begins)  # the others as they are written
         self._scenarios: dict[str, Scenario] = {id: scenarios[id] for id in first}
         for scenario in scenarios.values():
@@ -547,8 +555,9 @@ class Program(Rules):
             player = order[turn % count]
             turn += 1
             foresee = game.foresee
-            options: list[Any] = [] if foresee is None else foresee(player, window, True)
-            if not options:
+            known = None if foresee is None else foresee(player, window, True)
+            options: list[Any] = [] if known is None else known
+            if known is None:
                 if occasion is None:
                     for action in actions:
                         found = action.options(game, player)
@@ -559,10 +568,11 @@ class Program(Rules):
                         found = action.options(game, player, occasion)
                         if found:
                             options += action.numbered(actions.index(action), found)
-                if not options:
-                    passes += 1
-                    continue
-                options.append((-1,))
+                if options:
+                    options.append((-1,))
+            if not options:
+                passes += 1
+                continue
             if prompt is None:
                 prompt = self._opening(window, words, roles, actions)
             choice = options[game.ask(game, player, prompt, options)]

@@ -29,23 +29,23 @@ class Speaker(Protocol):
 
     def sees(self, player: int, place: int) -> bool: ...
 
-    def show(self, kind: str, value: Any) -> str: ...
+    def show(self, kind: str, value: Any, reader: int | None = None) -> str: ...
 
-    def in_option(self, kind: str, value: Any) -> str: ...
+    def in_option(self, kind: str, value: Any, reader: int | None = None) -> str: ...
 
     def told_apart(self, piece: int) -> str: ...
 
     def word(self, kind: str, value: Any, one: str, many: str) -> str: ...
 
 
-def offered(game: Speaker, kind: str, value: Any) -> str:
+def offered(game: Speaker, kind: str, value: Any, reader: int | None = None) -> str:
     """A value as an option; pieces without numbers with what tells them from others."""
     alike = kind == "piece" and value is not None and game.program.has_alike
-    return game.in_option(kind, value) + (game.told_apart(value) if alike else "")
+    return game.in_option(kind, value, reader) + (game.told_apart(value) if alike else "")
 
 
-def spoken(game: Speaker, words: Words) -> str:
-    """A question in words."""
+def spoken(game: Speaker, words: Words, reader: int | None = None, asked: bool = True) -> str:
+    """A question in words. The rules show its pieces to the one who is asked; others read the names of those they see."""
     if isinstance(words, str):
         return words
     told: list[str] = []
@@ -53,10 +53,16 @@ def spoken(game: Speaker, words: Words) -> str:
         if isinstance(part, str):
             told.append(part)
         elif len(part) == 2:
-            told.append(game.show(part[0], part[1]))
+            told.append(_named(game, part[0], part[1], reader, asked))
         else:
             told.append(game.word(part[0], part[1], part[2], part[3]))
     return "".join(told)
+
+
+def _named(
+    game: Speaker, kind: str, value: Any, reader: int | None = None, asked: bool = True
+) -> str:
+    return game.in_option(kind, value, reader) if asked else game.show(kind, value, reader)
 
 
 class Prompt:
@@ -67,12 +73,13 @@ class Prompt:
         self.words = words
         self.kinds = kinds
 
-    def question(self, game: Speaker, player: int) -> str:
-        """The question as a player reads it, who need not be the one who is asked."""
-        return spoken(game, self.words)
+    def question(self, game: Speaker, player: int, asked: bool = True) -> str:
+        """The question as a player reads it: the one who is `asked`, or another."""
+        return spoken(game, self.words, player, asked)
 
-    def describe(self, game: Speaker, option: Any) -> str:
-        return offered(game, self.kinds[0], option)
+    def describe(self, game: Speaker, option: Any, reader: int | None = None) -> str:
+        """An option as the one who is asked reads it."""
+        return offered(game, self.kinds[0], option, reader)
 
     def parts(self, game: Speaker, option: Any) -> tuple[str | None, dict[str, Part]]:
         """The action of an option ("" passes) and its parameters; a choice is one part without action."""
@@ -86,13 +93,13 @@ class YesNo(Prompt):
         super().__init__(name, words, ("truth",))
         self.bearer = bearer
 
-    def question(self, game: Speaker, player: int) -> str:
-        words = spoken(game, self.words)
+    def question(self, game: Speaker, player: int, asked: bool = True) -> str:
+        words = spoken(game, self.words, player, asked)
         if self.bearer < 0 or not game.sees(player, game.place[self.bearer]):
             return words
         return f"{game.show('piece', self.bearer)}: {words}"
 
-    def describe(self, game: Speaker, option: Any) -> str:
+    def describe(self, game: Speaker, option: Any, reader: int | None = None) -> str:
         return "yes" if option else "no"
 
 
@@ -103,7 +110,7 @@ class OneOf(Prompt):
         super().__init__(name, words, ("number",))
         self.choices = choices
 
-    def describe(self, game: Speaker, option: Any) -> str:
+    def describe(self, game: Speaker, option: Any, reader: int | None = None) -> str:
         words: str = self.choices[option]
         return words
 
@@ -154,31 +161,32 @@ class Actions(Prompt):
         values = zip(action.kinds, self.arguments(game, option), strict=True)
         return action.name, dict(zip(action.params, values, strict=True))
 
-    def describe(self, game: Speaker, option: Any) -> str:
+    def describe(self, game: Speaker, option: Any, reader: int | None = None) -> str:
         name, parts = self.parts(game, option)
         if not name:
             return "pass"
         known = game.program.actions[name]
         number = self.number(option)
-        shown = {param: offered(game, *part) for param, part in parts.items()}
+        shown = {param: offered(game, *part, reader) for param, part in parts.items()}
         if not known.info.words:
             return " ".join([name.replace("_", " "), *shown.values()])
         if number in self.occasions:
             roles = roles_of(self.occasions[number], known.roles)
             parts = roles | parts
-            shown = {role: game.show(*part) for role, part in roles.items()} | shown
+            shown = {role: _named(game, *part, reader) for role, part in roles.items()} | shown
         return filled(game, known.info.words, parts, shown)
 
 
 class Opening(Actions):
     """One of the actions of a window; the question may name the roles of the window."""
 
-    def question(self, game: Speaker, player: int) -> str:
-        words = spoken(game, self.words)
+    def question(self, game: Speaker, player: int, asked: bool = True) -> str:
+        words = spoken(game, self.words, player, asked)
         if 0 not in self.occasions:
             return words
         parts = roles_of(self.occasions[0], game.program.actions[self.actions[0]].roles)
-        return filled(game, words, parts, {r: game.show(*part) for r, part in parts.items()})
+        shown = {role: _named(game, *part, player, asked) for role, part in parts.items()}
+        return filled(game, words, parts, shown)
 
 
 def roles_of(occasion: Any, roles: Sequence[tuple[str, str]]) -> dict[str, Part]:

@@ -14,7 +14,7 @@ from interpreter.prompts import Prompt
 from interpreter.values import named
 
 
-def option_data(game: Game, prompt: Prompt, option: Any) -> dict[str, Any]:
+def option_data(game: Game, player: int, prompt: Prompt, option: Any) -> dict[str, Any]:
     """The parts of an option.
 
     {"action": "attack", "with": {"unit": {"piece": 7}, "target": {"piece": 9}}}, {"pass": true} or
@@ -23,16 +23,18 @@ def option_data(game: Game, prompt: Prompt, option: Any) -> dict[str, Any]:
     action, parts = prompt.parts(game, option)
     if action == "":
         return {"pass": True}
-    data = {name: named(game, form, value) for name, (form, value) in parts.items()}
+    data = {name: named(game, form, value, player) for name, (form, value) in parts.items()}
     return data if action is None else {"action": action, "with": data}
 
 
-def options_data(game: Game, prompt: Prompt, options: Sequence[Any]) -> list[dict[str, Any]]:
-    """The parts of every option; equal ones after the first get a number."""
+def options_data(
+    game: Game, player: int, prompt: Prompt, options: Sequence[Any]
+) -> list[dict[str, Any]]:
+    """The parts of every option, for the player who is asked; equal ones after the first get a number."""
     found: list[dict[str, Any]] = []
     times: dict[str, int] = {}
     for option in options:
-        data = option_data(game, prompt, option)
+        data = option_data(game, player, prompt, option)
         key = canonical(data)
         times[key] = times.get(key, 0) + 1
         found.append({**data, "copy": times[key]} if times[key] > 1 else data)
@@ -46,9 +48,10 @@ def canonical(data: Any) -> str:
 
 def question(game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> dict[str, Any]:
     """A decision for the player who is asked. Do not show the options to anybody else."""
+    known = options_data(game, player, prompt, options)
     told = [
-        {"id": canonical(data), "words": prompt.describe(game, option), **data}
-        for data, option in zip(options_data(game, prompt, options), options, strict=True)
+        {"id": canonical(data), "words": prompt.describe(game, option, player), **data}
+        for data, option in zip(known, options, strict=True)
     ]
     return {
         "player": player,

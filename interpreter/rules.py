@@ -32,6 +32,7 @@ class Rules:
     active_zones: frozenset[str]
     owning_zones: frozenset[str]
     shown_zones: tuple[str, ...]
+    zone_titles: dict[str, str]  # names for people, where they are not the ids
     keys: dict[str, Any]  # of what state has a value for each: the words, or the kind
     timers: dict[str, list[Timer]]  # by period
     modifiers_of: dict[str, dict[str, list[Modifier]]]  # by stat and document

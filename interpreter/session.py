@@ -357,7 +357,7 @@ class Session:
         player = self.decision.player
         asked = question(game, player, prompt, self.decision.options)
         if reader is not None and reader != player:
-            asked["words"] = prompt.question(game, reader)
+            asked["words"] = prompt.question(game, reader, asked=False)
             del asked["options"]
         return asked
 
@@ -366,7 +366,8 @@ class Session:
         if self.decision is None:
             raise AnswerError("the game is over: there is no open question")
         game, prompt = self._asking(self.decision)
-        ids = [canonical(data) for data in options_data(game, prompt, self.decision.options)]
+        player, options = self.decision.player, self.decision.options
+        ids = [canonical(data) for data in options_data(game, player, prompt, options)]
         if id not in ids:
             raise AnswerError(f"there is no option {id}")
         self.answer(ids.index(id))

@@ -106,6 +106,7 @@ class Timer:
         kind: type | None,
         of_owner: bool = False,
         fades: bool = False,
+        each: bool = False,
     ) -> None:
         self.period = period
         self.column = column
@@ -113,6 +114,7 @@ class Timer:
         self.kind = kind  # of the pieces that have it
         self.of_owner = of_owner  # the period is that of a player: it touches what is theirs
         self.fades = fades
+        self.each = each  # whether there is a value for each of something
 
     def end(self, game: Any, player: int) -> None:
         """The period has ended, for one player or for all (-1)."""
@@ -121,7 +123,7 @@ class Timer:
             return
         values: list[Any] = getattr(game, self.column)
         back, pieces = self.back, self.kind is not None
-        if values.count(back) == len(values):
+        if not self.each and values.count(back) == len(values):
             return  # nothing has been set since
         for number, value in enumerate(values):
             if value == back:
@@ -132,6 +134,11 @@ class Timer:
                 values[number] = self._next(value)
 
     def _next(self, value: Any) -> Any:
+        if self.each:
+            return tuple([self._one(item) for item in value])
+        return self._one(value)
+
+    def _one(self, value: Any) -> Any:
         return self.back if not self.fades else max(self.back, value - 1)
 
 
@@ -270,6 +277,7 @@ class Contents:
         active_zones: tuple[str, ...] = (),
         owning_zones: tuple[str, ...] = (),
         shown_zones: tuple[str, ...] = (),
+        zone_titles: Mapping[str, str] | None = None,
         space_defaults: Mapping[str, Any] | None = None,
         linked_spaces: Mapping[str, str] | None = None,
         columns: Mapping[str, str] | None = None,
@@ -278,6 +286,7 @@ class Contents:
         stats: Mapping[str, tuple[str, ...]] | None = None,
         events: Mapping[str, tuple[tuple[str, str], ...]] | None = None,
         hidden: Mapping[str, str] | None = None,
+        possible: Mapping[str, Sequence[Any]] | None = None,
         shown: Mapping[str, tuple[str, str, int | None]] | None = None,
         shown_by: Mapping[str, tuple[str, ...]] | None = None,
         glossary: Mapping[str, str] | None = None,
@@ -299,6 +308,7 @@ class Contents:
         self.active_zones = active_zones
         self.owning_zones = owning_zones
         self.shown_zones = shown_zones
+        self.zone_titles = zone_titles or {}  # names for people, where they are not the ids
         self.space_defaults = space_defaults or {}
         self.linked_spaces = linked_spaces or {}  # fields of spaces that name documents or spaces
         # Of everything that holds a value, the form of its type: is 7 a number, a piece or a space?
@@ -308,6 +318,7 @@ class Contents:
         self.stats = stats or {}  # by kind: the fields that abilities may change
         self.events = events or {}  # by event: its roles
         self.hidden = hidden or {}  # columns that not everybody may see
+        self.possible = possible or {}  # what these can hold
         self.shown = shown or {}  # columns that are shown beside the board, and how
         self.shown_by = shown_by or {}  # of pieces: the kinds that have them
         self.glossary = glossary or {}  # what the words on cards mean

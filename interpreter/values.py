@@ -101,13 +101,13 @@ def _keys(game: Game, each: str) -> list[str]:
     return list(keys)
 
 
-def named(game: Game, form: str, value: Any) -> dict[str, Any]:
+def named(game: Game, form: str, value: Any, reader: int | None = None) -> dict[str, Any]:
     """A value with what it is: {"piece": 7}, {"space": 3}, {"value": 2}; {"nothing": true} if there is none."""
     if value is None or (form in THINGS and value == NOTHING):
         return {"nothing": True}
     if form.startswith("list "):
-        return {"list": [named(game, form[5:], member) for member in value]}
-    if form == "piece" and game.unseen(value):
+        return {"list": [named(game, form[5:], member, reader) for member in value]}
+    if form == "piece" and game.unseen(value, reader):
         place = game.place[value]
         return {"hidden": place, "at": game.contents[place].index(value)}
     if form == "place":

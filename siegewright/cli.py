@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from compiler import ENGINE, locations
@@ -20,7 +21,7 @@ from siegewright.language_server import command as language_server
 from siegewright.packs import command as packs
 from siegewright.play import command as play
 from siegewright.press import command as press
-from siegewright.screen import indented, one_line, screens
+from siegewright.screen import hang_up, indented, one_line, screens
 from siegewright.simulation import command as simulation
 from siegewright.table import command as table
 from siegewright.usage import FINE, USAGE, WRONG, NotBuilt, UsageError
@@ -39,8 +40,23 @@ ROOMS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives the exit code."""
-    with screens():
+    with screens(), _safe_path():
         return _run(arguments)
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    """Inside, no Python that is started finds modules in the current folder, which may be that of a stranger."""
+    name = "PYTHONSAFEPATH"
+    before = os.environ.get(name)
+    os.environ[name] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -58,7 +74,9 @@ def _run(arguments: Sequence[str] | None) -> int:
             check_folders(external)
         start_watchdog()
         with locations.with_packs(external):
-            return run(options)
+            code = run(options)
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         print(f"siegewright: {one_line(str(error))}", file=sys.stderr)
         return USAGE
@@ -69,9 +87,16 @@ def _run(arguments: Sequence[str] | None) -> int:
             print(indented(error.details), file=sys.stderr)
         return WRONG
     except BrokenPipeError:
-        # The reader of our output has gone (`| head`): nothing is wrong.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hang_up()  # the reader of our output has gone (`| head`): nothing is wrong
         return FINE
+    except OSError as error:
+        # What the system refuses: a full disk, too many open files, a folder that may not be read.
+        where = f" ({error.filename})" if error.filename else ""
+        with suppress(OSError):
+            told = f"siegewright: {(error.strerror or str(error)).lower()}{where}"
+            print(one_line(told), file=sys.stderr)
+        hang_up()
+        return WRONG
     except KeyboardInterrupt:
         return 130
 

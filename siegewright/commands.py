@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -36,7 +36,29 @@ TEXT_JSON_SARIF = ("text", "json", "sarif")  # of commands that report mistakes 
 
 
 class _Parser(argparse.ArgumentParser):
-    """Suggests the command that was probably meant."""
+    """Says what is wrong with its own usage, and suggests the command or option that was probably meant."""
+
+    above: tuple[str, ...] = ()  # options that come before the name of this command
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        # Left to `parse_args`, what a command does not know would be told with the usage of `siegewright`.
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(self._unknown(unknown))
+        return found, unknown
+
+    def _unknown(self, words: Sequence[str]) -> str:
+        from compiler import closest
+
+        option = next((word.partition("=")[0] for word in words if word.startswith("-")), None)
+        if option is None:
+            return f"`{words[0]}` is one word too many"
+        if option in self.above:
+            name = self.prog.partition(" ")[2]
+            return f"`{option}` comes before the command: `siegewright {option} ... {name}`"
+        near = closest(option, self._option_string_actions)
+        hint = f"did you mean `{near}`?" if near else f"`{self.prog} --help` lists the options"
+        return f"there is no option `{option}`: {hint}"
 
     def error(self, message: str) -> NoReturn:
         said = re.match(
@@ -107,6 +129,8 @@ class Commands:
 
     def finished(self) -> argparse.ArgumentParser:
         """The parser, when every room has added its commands."""
+        for command in self._parsers.choices.values():
+            command.above = tuple(self.parser._option_string_actions)
         width = max((len(name) for listed in self._listed.values() for name, _ in listed))
         parts = [
             "\n".join(

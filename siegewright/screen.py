@@ -7,10 +7,12 @@ What is written out looks like `\\u001b`, which is also how JSON writes it: outp
 
 from __future__ import annotations
 
+import io
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import Any, TextIO, cast
 
 # Control characters except the line break and the tab, characters that turn the direction of reading, other
@@ -82,10 +84,43 @@ def paint(text: str) -> None:
 
 @contextmanager
 def screens() -> Iterator[None]:
-    """Inside, all that is printed is made plain."""
-    before = sys.stdout, sys.stderr
-    sys.stdout, sys.stderr = (cast(TextIO, Screen(behind(stream))) for stream in before)
+    """Inside, all that is printed is made plain, and nothing can be wrong with the streams.
+
+    A stream that was closed leads to nothing, and a character that a stream cannot encode is escaped.
+    """
+    before = sys.stdin, sys.stdout, sys.stderr
+    with ExitStack() as after:
+        sys.stdin = after.enter_context(_open(before[0], "r"))
+        for name, stream in (("stdout", before[1]), ("stderr", before[2])):
+            opened = after.enter_context(_open(stream, "w"))
+            setattr(sys, name, Screen(behind(opened)))
+        try:
+            yield
+        finally:
+            sys.stdin, sys.stdout, sys.stderr = before
+
+
+@contextmanager
+def _open(stream: TextIO | None, mode: str) -> Iterator[TextIO]:
+    """A stream that is there and can write every character; afterwards it is as it was."""
+    if stream is None:  # Python has found it closed
+        with open(os.devnull, mode, encoding="utf-8") as nothing:
+            yield cast(TextIO, nothing)
+        return
+    wrapper = behind(stream)
+    if mode == "r" or not isinstance(wrapper, io.TextIOWrapper):
+        yield stream
+        return
+    errors = wrapper.errors
+    wrapper.reconfigure(errors="backslashreplace")
     try:
-        yield
+        yield stream
     finally:
-        sys.stdout, sys.stderr = before
+        with suppress(OSError, ValueError):  # the stream cannot be written, or has been closed
+            wrapper.reconfigure(errors=errors)
+
+
+def hang_up() -> None:
+    """The reader of our words is gone, or cannot take them: write no more, not even at exit."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,7 @@
 """Random games of the shipped packs, as clients see them: nothing hidden is shown, and everything fits together.
 
 At every decision, for every player and a spectator:
-- Redrawing what a reader cannot know changes neither his view, his log, his trail nor the question to him.
+- Redrawing what a reader cannot know changes neither his view and its words, his log, his trail nor the question.
 - The entries of the trail since the last decision, applied to the places of the last view, give those of the next.
 - What a reader is shown has no number of a piece that he could not see.
 - The ids of options are unique, and the same when the game is played again.
@@ -23,10 +23,12 @@ from interpreter.game import Game
 from interpreter.log import read_by, readers
 from interpreter.options import StartError
 from interpreter.program import Program
-from interpreter.questions import question
+from interpreter.questions import canonical, option_data, question
 from interpreter.trail import SPECTATOR, Event, Move, Shuffle
 from interpreter.trail_reader import read_trail
 from interpreter.views import view
+from siegewright.play.display import standing
+from siegewright.table.told import told
 from tests.helpers import shipped
 
 PACKS = (
@@ -92,7 +94,9 @@ def visible_zones(table: dict[str, Any], reader: int) -> frozenset[int]:
     return frozenset(
         zone["place"]
         for zone in table["zones"]
-        if zone["visible"] == "all" or (zone["visible"] == "owner" and zone["owner"] == reader)
+        if zone["visible"] == "all"
+        or (zone["visible"] == "owner" and zone["owner"] == reader)
+        or (zone["visible"] == "others" and zone["owner"] != reader >= 0)
     )
 
 
@@ -141,9 +145,20 @@ def shown_to(session: Session, game: Game, reader: int, first: int) -> list[Any]
         read_trail(raw, game, reader),
         read_by(raw, game, reader),
     ]
+    found += [told(game, found[0], reader), *(standing(game, reader) if reader >= 0 else ())]
     asked: Any = session.decision
     if asked is not None and asked.player == reader:
-        found.append(question(game, reader, asked.prompt, asked.options))
+        # An option with a card that its holder does not see is about a place, and says so (test_hidden.py).
+        here: Any = session.game
+        told_by = [option_data(here, reader, asked.prompt, option) for option in asked.options]
+        plain = [
+            option
+            for option, data in zip(asked.options, told_by, strict=True)
+            if '"hidden"' not in canonical(data)
+        ]
+        found.append(question(game, reader, asked.prompt, plain))
+    elif asked is not None:
+        found.append(asked.prompt.question(game, reader, asked=False))
     return found
 
 
@@ -195,9 +210,9 @@ def check_news(session: Session, last: dict[int, dict[str, Any]], entries: int) 
     for reader in last:
         positions = Positions(last[reader])
         visible = visible_zones(table, reader)
-        for entry, told in zip(raw, session.trail(reader, entries), strict=True):
-            assert set(pieces_in(told, table["events"])) <= seen_in(entry, game, reader)
-            positions.apply(told, visible)
+        for entry, read in zip(raw, session.trail(reader, entries), strict=True):
+            assert set(pieces_in(read, table["events"])) <= seen_in(entry, game, reader)
+            positions.apply(read, visible)
         last[reader] = session.view(reader)
         assert positions.shown() == (last[reader]["places"], last[reader]["sizes"])
         for piece, seen in last[reader]["pieces"].items():

@@ -21,10 +21,10 @@ GOAL = 30
 class Question:
     name: str
 
-    def describe(self, game: Race, option: object) -> str:
+    def describe(self, game: Race, option: object, reader: int | None = None) -> str:
         return f"{option} from {game.places[game.turn]}"
 
-    def question(self, game: Race, player: int) -> str:
+    def question(self, game: Race, player: int, asked: bool = True) -> str:
         return f"Player {player + 1}: {self.name}?"
 
 

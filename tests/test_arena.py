@@ -496,3 +496,28 @@ def test_a_missing_library_is_told_with_its_extra(
     said = capsys.readouterr().err
     assert f"this command needs {hidden}" in said
     assert f"siegewright[{extra}]" in said
+
+
+def parquet(rows: str, path: Path) -> None:
+    duckdb.execute(f"COPY ({rows}) TO '{path}' (FORMAT parquet)")
+
+
+NOTHING = "SELECT " + ", ".join(f"NULL::{type} AS {name}" for name, type in COLUMNS.items())
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        pytest.param(lambda path: path.write_bytes(b""), id="nothing"),
+        pytest.param(lambda path: path.write_bytes(b"PAR1" + b"\xff" * 99 + b"PAR1"), id="garbage"),
+        pytest.param(lambda path: parquet("SELECT 1 AS game", path), id="other columns"),
+        pytest.param(lambda path: parquet(NOTHING, path), id="no values"),
+    ],
+)
+def test_a_shard_of_somebody_else_is_told(tmp_path: Path, write: Callable[[Path], Any]) -> None:
+    """Its name is right, since anybody can work that out."""
+    made = tmp_path / "made"
+    write(made)
+    shard = made.rename(tmp_path / shard_name(shard_stem("ab", range(64)), made))
+    with pytest.raises(UsageError, match="cannot be read"), shards.open_shards([shard]) as database:
+        database.execute("SELECT scenario FROM games").fetchall()

@@ -343,10 +343,19 @@ def test_rows_of_one_team_have_one_line(tmp_path: Path) -> None:
 
 def test_labels_have_room_for_any_font(tmp_path: Path) -> None:
     """A browser's letters may be a third wider than those with which the drawing was measured."""
-    from siegewright.arena.charts import svg
+    from siegewright.arena.charts import WIDTH, svg
 
     label = "the first seat: Any Faction against any other"
     drawn = svg(figures.Picture("x", "games", (figures.Bar(label, 0.5, 0.4, 0.6, 9),)))
     left = re.search(r'<g[^>]*transform="translate\(([\d.]+),', drawn)
     assert left is not None
     assert float(left[1]) > 7 * len(label)
+    many = figures.Bar("x", 0.5, 0.4, 0.6, 1_000_000)
+    drawn = svg(figures.Picture("x", "games", (many,)))
+    left, box = (
+        re.search(r'<g[^>]*transform="translate\(([\d.]+),', drawn),
+        re.search(r'viewBox="0 0 ([\d.]+)', drawn),
+    )
+    assert left is not None
+    assert box is not None
+    assert float(box[1]) - float(left[1]) - WIDTH - 10 > 7 * len("n = 1,000,000")

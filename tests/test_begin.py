@@ -129,6 +129,14 @@ def test_a_set_up_that_fails_is_told_at_its_line(
     assert "Error" not in found[0].message  # a name of Python's
 
 
+def test_a_game_of_chance_alone_is_a_game(tmp_path: Path) -> None:
+    """Nobody is asked in it, and no rule says that anybody should be."""
+    write_pack(tmp_path, BASE + scenario("mark d6"))
+    report = Report()
+    start_check.check_starts(Workspace(tmp_path, keep=True).check("demo"), report)
+    assert report.diagnostics == []
+
+
 def test_a_set_up_that_works_is_not_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from compiler.build import incremental
+from compiler.check.circles import circles
 from compiler.source.diagnostics import CUTOFF, MOST, MOST_COMPARED, _perhaps_near
 from compiler.workspace.workspace import Workspace
 from tests.helpers import BASE, PACK, compile_text, scenario, write_pack
@@ -32,6 +33,18 @@ QUERIES = f"- query: q0 n\n{D}  takes: {{n: number}}\n  gives: number\n  is: n\n
     for n in range(200)
 )
 GNATS = "".join(f"- unit: gnat{n}\n{D}" for n in range(1_600))
+ROW = f"- adjective: a99\n{D}  of: unit\n  where: it.hp > 0\n"
+ADJECTIVES = ROW + "".join(
+    f"- adjective: a{n}\n{D}  of: unit\n  where: it is a{n + 1}\n" for n in range(99)
+)
+DOUBLED = ROW + "".join(
+    f"- adjective: a{n}\n{D}  of: unit\n"
+    f"  where: {' or '.join([f'it is a{n + 1} and it.hp < {m}' for m in range(40)])}\n"
+    for n in range(95, 99)
+)
+TERMS = f"- evaluation: sense\n{D}  terms:\n" + "".join(
+    f"    t{n}: {n} * player.coins\n" for n in range(2, 999)
+)
 SHIFTS = f"- verb: v\n{D}  do: mark {'99 * ' * 140}1\n"
 
 
@@ -44,6 +57,9 @@ SHIFTS = f"- verb: v\n{D}  do: mark {'99 * ' * 140}1\n"
         pytest.param(CIRCLE, {"E0133"}, id="scenarios in a circle"),
         pytest.param(QUERIES, set(), id="queries of queries"),
         pytest.param(SHIFTS, {"E0306"}, id="a large product"),
+        pytest.param(ADJECTIVES, {"E0306"}, id="adjectives of adjectives"),
+        pytest.param(DOUBLED, {"E0306"}, id="adjectives that multiply"),
+        pytest.param(TERMS, {"E0126"}, id="the terms of an evaluation"),
     ],
 )
 def test_what_grows_is_kept_small(tmp_path: Path, text: str, codes: set[str]) -> None:
@@ -127,3 +143,11 @@ def test_of_thousands_of_names_few_are_compared() -> None:
     names = [f"word_{n:05}" for n in range(9_999)]
     assert len(_perhaps_near("wrod_12", names)) == MOST_COMPARED
     assert len(_perhaps_near("quick", names)) == 0
+
+
+def test_what_does_not_come_back_to_itself_is_not_searched_for_circles() -> None:
+    row = {f"q{n:05}": [f"q{n + 1:05}"] for n in range(20_000)}
+    before = time.process_time()
+    assert list(circles(row)) == []
+    assert list(circles({**row, "q19990": ["q19989"]})) == [["q19989", "q19990"]]
+    assert time.process_time() - before < 5

@@ -224,6 +224,29 @@ def test_who_gains_nothing_by_acting_out_of_turn_passes(tmp_path: Path) -> None:
         assert len(found.answers) == 20
 
 
+def test_what_windows_offered_before_a_decision_is_not_looked_for_again(tmp_path: Path) -> None:
+    """Whoever imagines what follows plays the step again, in which the answers so far are known."""
+    program = build(tmp_path, BASE + HOPE + SIGNS + scenario("repeat 6 times: open moment"))
+    session = Session(program, "main", 1, {}, 1, [1, 1, 1, 1, 1])  # passes
+    looked = 0
+
+    def look(options: Any) -> Any:
+        def counted(*args: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return options(*args)
+
+        return counted
+
+    actions = program.actions_in("moment")
+    for action in actions:
+        action.options = look(action.options)
+    asked = session.decision
+    assert asked is not None
+    assert SensibleBot(1).think(session.moment(), asked.player, asked.prompt, asked.options) == 1
+    assert looked == 6 * len(actions)
+
+
 RETURNS = (
     SIGNS.replace(
         "- window: moment\n  source: designed\n",
@@ -509,6 +532,82 @@ def test_hidden_counts_of_others_are_imagined_as_ones_own(tmp_path: Path) -> Non
     game = dealt(build(tmp_path, hidden + scenario("mark 1", "players[1].coins = 9")))
     redraw_hidden(game, 0, 1)
     assert game.player_coins == [3, 3]
+
+
+SECRETS = """\
+- kind: game
+  source: designed
+  state:
+    code: {type: number, visible: nobody, minimum: 1, maximum: 4}
+    tint: {type: colour, visible: nobody}
+    depths: {type: number, each: colour, visible: nobody, minimum: 1, maximum: 9}
+    words: {type: list of number, visible: nobody}
+    sum_of_all: {type: number, start: 5, visible: nobody}
+- kind: space
+  source: designed
+  state:
+    mine: {type: truth, visible: nobody}
+    loot: {type: number, visible: nobody}
+- kind: player
+  source: designed
+  state:
+    hideout: {type: space, visible: owner}
+    side: {type: colour, visible: owner}
+- kind: box
+  source: designed
+  piece: true
+  state:
+    content: {type: number, visible: owner}
+- box: crate
+  source: designed
+"""
+
+HIDING = """\
+game.code = {code}
+game.tint = {tint}
+game.depths[red] = {code}
+game.words = [{code}, 2]
+game.sum_of_all = {code}
+({code}, 2).mine = true
+({code}, 1).loot = 4
+players[1].hideout = ({code}, 1)
+players[1].side = {tint}
+place crate at (1, 1) for players[1] as one_crate
+place crate at (2, 1) for players[1] as other_crate
+place crate at (3, 1) for players[0] as own_crate
+{crate}.content = 7
+own_crate.content = 2
+"""
+
+
+def test_hidden_values_of_everything_are_imagined(tmp_path: Path) -> None:
+    """Of the game, of spaces, players and pieces: what a bot imagines tells nothing about the real ones."""
+    games = []
+    for code, tint, crate in [(1, "red", "one_crate"), (3, "blue", "other_crate")]:
+        flow = "choose one of numbers(1, 2) as n by players[0]"
+        setup = HIDING.format(code=code, tint=tint, crate=crate)
+        games.append(dealt(build(tmp_path / tint, BASE + SECRETS + scenario(flow, setup))))
+    columns = (
+        "table_code", "table_tint", "table_depths", "table_words", "table_sum_of_all",
+        "space_mine", "space_loot", "player_hideout", "player_side", "piece_content",
+    )  # fmt: skip
+    seen: dict[str, set[str]] = {name: set() for name in columns}
+    for seed in range(40):
+        worlds = [game.clone() for game in games]
+        for world in worlds:
+            redraw_hidden(world, 0, seed)
+        for name in columns:
+            one, other = (getattr(world, name) for world in worlds)
+            # What is shuffled tells how many there are of each, as a shuffled deck does.
+            assert one == other or name.startswith(("space_", "piece_")), name
+            seen[name].add(repr(one))
+        assert sorted(worlds[0].space_loot) == sorted(games[0].space_loot)
+        assert worlds[0].piece_content[2] == 2, "it is its own"
+    assert {name for name, worlds_seen in seen.items() if len(worlds_seen) < 2} == {
+        "table_words", "table_sum_of_all",
+    }  # fmt: skip
+    assert len(seen["table_code"]) == 4
+    assert seen["table_sum_of_all"] == {"5"}
 
 
 def test_a_choice_does_not_depend_on_what_is_hidden(tmp_path: Path) -> None:

@@ -172,13 +172,13 @@ NAMES = [
     ),
     pytest.param(
         "E0201",
-        document("scenario", "other", "extends: «mian⇒main»", "flow: whole"),
+        document("scenario", "other", "extends: «mian⇒main»", "players: 2"),
         "did you mean `main`?",
         id="a scenario to extend",
     ),
     pytest.param(
         "E0201",
-        document("scenario", "other", "extends: main", "map: «feild⇒field»"),
+        document("scenario", "other", "extends: main", "players: 2", "map: «feild⇒field»"),
         "did you mean `field`?",
         id="a map",
     ),
@@ -233,7 +233,7 @@ NAMES = [
     pytest.param(
         "E0207",
         HARM + ability("on any harm: shuffle «hand⇒deck»", "law"),
-        "write `player.hand`",
+        "write `p.hand` for a player `p`; `list of it.hand for players` is all of them",
         id="a zone that each player has",
     ),
     pytest.param(
@@ -416,7 +416,7 @@ NAMES = [
     pytest.param(
         "E0211",
         verb("place ace in deck; mark (count «cards_of_mine⇒cards» in deck)"),
-        None,
+        "`size(deck)` counts what is in it; a name for each needs a condition, as in `cards_of_mine in deck where ...`",
         id="a noun that would count everything",
     ),
     pytest.param(
@@ -1008,6 +1008,30 @@ SENSE = [
     ),
     pytest.param(
         "E0301",
+        verb(
+            "let xs = [4, 5]\nmark xs[«1 if active = players[0] else 0⇒(1 if active = players[0] else 0)»]"
+        ),
+        "put brackets around it: `[(1 if active = players[0] else 0)]`",
+        id="a condition in an index",
+    ),
+    pytest.param(
+        "E0201",
+        document("noun", "stranger", "of: unit", "where: it.owner != player")
+        + action(choose="all t in spaces where no stranger adjacent to t")
+        + phase("turn of active: step\nfor each «stranger⇒unit»: mark it.hp"),
+        "write out what you mean, as in `where it.owner != active`",
+        id="a noun that speaks of a player, where there is none",
+    ),
+    pytest.param(
+        "E0301",
+        verb(
+            "«for each tool definition as t⇒for each t in (all tool definition)» where t.power > 1: mark 1"
+        ),
+        "write `for each t in (all tool definition)`",
+        id="a name before the condition of a loop over documents",
+    ),
+    pytest.param(
+        "E0301",
         verb("«for each unit as u⇒for each u in unit» where u.hp > 1: mark u.hp"),
         "write `for each u in unit`",
         id="a name before the condition of a loop",
@@ -1121,7 +1145,7 @@ SENSE = [
     pytest.param(
         "E0314",
         verb("until end of day:\n  +1 size to x\n  «mark 1⇒+1 reach to x»\nexpire day", UNIT),
-        None,
+        "what happens once comes before `until ...` or on the line below it",
         id="something else that ends",
     ),
     pytest.param(
@@ -1144,7 +1168,8 @@ SENSE = [
     ),
     pytest.param(
         "E0316",
-        document("zone", "bag") + verb("⟨⇒move (all units in bag) to (1, 1)⟩⟨bag.«pieces» = []⇒⟩"),
+        document("zone", "bag")
+        + verb("⟨⇒place ant in bag\nmove (all units in bag) to (1, 1)⟩⟨bag.«pieces» = []⇒⟩"),
         "move pieces: `move x to ...`",
         id="the pieces of a zone are set",
     ),
@@ -1161,7 +1186,12 @@ SENSE = [
         id="a fixed field is set",
     ),
     pytest.param("E0316", verb("add 1 «tired⇒hp» to x", UNIT), None, id="added to no number"),
-    pytest.param("E0317", verb("«break⇒stop»"), None, id="break outside a loop"),
+    pytest.param(
+        "E0317",
+        verb("«break⇒stop»"),
+        "indent it into the loop, or write `stop` to end the rule",
+        id="break outside a loop",
+    ),
     pytest.param(
         "E0318",
         REPLY
@@ -1175,6 +1205,12 @@ SENSE = [
         action() + phase("turn of active: step⟨ «(1, 1)»⇒⟩"),
         "a window takes roles: give them there, and let the action be `during` it",
         id="an action told what it is about",
+    ),
+    pytest.param(
+        "E0305",
+        action() + action(head="leap s") + phase("turn of active: step⟨ «or»⇒,⟩ leap or pass"),
+        "write `,`",
+        id="actions with or between them",
     ),
     pytest.param(
         "E0328",
@@ -1397,7 +1433,30 @@ MAP = """\
   routes:
     inland: [pier, "(3, 1)", "(2, 1)", start]
 """
+DRAWN = (
+    "- kind: space\n  source: designed\n  state:\n    reeds: number\n"
+    "    eggs: {type: number, visible: nobody}\n"
+    "- phase: growth\n  source: designed\n  do: |\n    for each space: it.reeds = it.eggs\n    mark 1\n"
+)
 MAPS = [
+    pytest.param(
+        "E0209",
+        DRAWN + MAP + '  draw: {«red⇒reeds»: "{}"}\n',
+        "did you mean `reeds`?",
+        id="a drawing of what spaces do not have",
+    ),
+    pytest.param(
+        "E0600",
+        DRAWN + MAP + '  draw: {«eggs⇒reeds»: "{}"}\n',
+        "leave it out, or remove `visible` from the state",
+        id="a drawing of what is hidden",
+    ),
+    pytest.param(
+        "E0600",
+        DRAWN + MAP + '  draw: {reeds: «{}⇒"{}"»}\n',
+        'write `reeds: "{}"` to draw the value, or a letter for each value',
+        id="a drawing with nothing",
+    ),
     pytest.param(
         "E0420",
         MAP.replace(".~.", "«#⇒.»~."),
@@ -2718,7 +2777,20 @@ def test_declarations_that_contradict_themselves_are_shown(code: str, text: str,
 # Codes of mistakes in rule tests; test_rule_tests.py has them.
 IN_TESTS = {"E0410", "E0411", "E0412", "E0413"}
 # Codes of mistakes that show when a game begins, and of whole games; test_begin.py and test_no_silence.py have them.
-IN_SET_UPS = {"E0422", "E0425", "W0458", "W0459", "W0461", "W0462", "W0463", "W0464", "W0465"}
+IN_SET_UPS = {
+    "E0422",
+    "E0425",
+    "E0426",
+    "W0458",
+    "W0459",
+    "W0461",
+    "W0462",
+    "W0463",
+    "W0464",
+    "W0465",
+    "W0470",
+    "W0471",
+}
 
 
 def rows() -> list[tuple[str, str, str]]:

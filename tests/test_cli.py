@@ -170,6 +170,24 @@ def test_the_version_is_the_one_that_packs_ask_for(run: Run) -> None:
     [
         pytest.param([], "usage:", id="no command"),
         pytest.param(["bild"], "did you mean `build`?", id="an unknown command"),
+        pytest.param(
+            ["mutate", "demo", "--jobbs", "1"],
+            "siegewright mutate: error: there is no option `--jobbs`: did you mean `--jobs`?",
+            id="an unknown option, nearly",
+        ),
+        pytest.param(
+            ["check", "demo", "--seed=3"],
+            "there is no option `--seed`: `siegewright check --help` lists the options",
+            id="an unknown option",
+        ),
+        pytest.param(
+            ["check", "--root", "."],
+            "`--root` comes before the command: `siegewright --root ... check`",
+            id="an option after the command",
+        ),
+        pytest.param(
+            ["explain", "E0302", "E0303"], "`E0303` is one word too many", id="an argument too many"
+        ),
         pytest.param(["frobnicate"], "`siegewright --help` lists them", id="no command at all"),
         pytest.param(["explain", "wasp"], "as in `PACK:wasp`", id="a document without its pack"),
         pytest.param(
@@ -200,6 +218,12 @@ def test_wrong_usage_is_told_on_stderr_with_code_two(run: Run, words: list[str],
     assert said.code == USAGE
     assert told in said.err + (said.out if not words else "")
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_shows_its_own_usage(run: Run, command: str) -> None:
+    """Not that of `siegewright`, which says nothing about its options."""
+    assert run(command, "--not-an-option").err.startswith(f"usage: siegewright {command} ")
 
 
 def test_a_pack_can_be_used_from_a_folder_without_content(project: Path, tmp_path: Path) -> None:

@@ -436,3 +436,11 @@ def test_the_legend_tells_where_routes_start_turn_and_end(tmp_path: Path) -> Non
     assert plain in CARDS
     game: Any = Session(build(tmp_path, CARDS.replace(plain, bent)), "main", 1, {}, seed=1).game
     assert ways(game) == {"long way": "(1, 1) to (3, 1) to (3, 2)", "stay": "(2, 2)"}
+
+
+def test_what_the_ground_is_stays_on_the_board_while_one_chooses(tmp_path: Path) -> None:
+    """Spaces to choose from keep their letter; plain ground has the sign alone."""
+    content = POND.replace("place frog at (2, 2) as frog", "place frog at (1, 2) as frog")
+    game: Any = Session(build(tmp_path, content), "morning", 2, {}, seed=1).game
+    marked = {game.board.at(2, 2), game.board.at(3, 2)}
+    assert picture(game, marked).splitlines()[2] == "2   F  ~+   +"

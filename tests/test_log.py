@@ -193,3 +193,29 @@ def test_a_game_without_a_listener_notes_nothing(program: Program) -> None:
     silent = play_out(program, "main", 2, {}, 1, [lambda *_: 0] * 2)
     again = Session(program, "main", 2, {}, 1, silent.answers)
     assert again.game.to_data() == silent.game.to_data()
+
+
+NAMED = """
+- zone: pile
+  name: the deep well
+  source: designed
+  visible: nobody
+
+- verb: draw_from heap
+  source: designed
+  takes: {heap: zone}
+  log: "something comes from {heap}"
+  do: move heap.top to (1, 1)
+
+- verb: draw_well
+  source: designed
+  do: |
+    let heap = pile
+    draw_from heap
+"""
+
+
+def test_a_zone_is_called_by_its_name(tmp_path: Path) -> None:
+    text = BASE + NAMED + scenario("draw_well\ntie", "place ant in pile for players[0]\n")
+    session = Session(build(tmp_path, text), "main", 2, {}, 1)
+    assert "Something comes from the deep well" in session.log

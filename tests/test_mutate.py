@@ -409,18 +409,16 @@ def test_a_sample_stays_when_something_else_changes(root: Path) -> None:
 def test_only_one_file_is_changed(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = command(capsys, root, "mutate", "demo")
     part = command(capsys, root, "mutate", "demo", "--only", "rules/all")
-    other = command(capsys, root, "mutate", "demo", "--only", "elsewhere")
     assert 0 < part["mutants"] <= whole["mutants"]
     assert all("rules/all" in survivor["file"] for survivor in part["survived"])
-    assert other["mutants"] == 0
     assert main(["--root", str(root), "mutate", "demo", "--only", "rules", "--write"]) == 2
     assert "leave out --only or --write" in capsys.readouterr().err
 
 
 def test_tests_that_fail_anyway_are_told(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     add_tests(root, TESTS.replace("g.hp = 4", "g.hp = 5").replace("small", "wrong"))
-    assert main(["--root", str(root), "mutate", "demo"]) == 2
-    assert "1 tests fail without any change: `wrong harm" in capsys.readouterr().err
+    assert main(["--root", str(root), "mutate", "demo"]) == 1
+    assert "1 test fails without any change: `wrong harm" in capsys.readouterr().err
 
 
 def test_nouns_and_bounds_are_changed_wherever_they_are_used(
@@ -571,3 +569,85 @@ def test_packs_that_others_rest_on_are_left_alone(
     (folder / "units/giant.yaml").write_text(text, encoding="utf-8")
     data = command(capsys, root, "mutate", "more")
     assert [s["document"] for s in data["survived"]] == ["unit giant"]
+
+
+def test_a_scenario_of_a_test_extends_that_of_a_changed_pack(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A scenario that a test defines has the set-up of the pack as it is compiled at the moment."""
+    add_tests(
+        root,
+        """\
+- test: the set-up of another scenario
+  scenario: again
+  define:
+    - scenario: again
+      extends: main
+  given: [set up]
+  then: [count units = 2]
+""",
+    )
+    data = command(capsys, root, "mutate", "demo")
+    assert data["mutants"] > 0
+    left = {s["change"] for s in data["survived"] if s["document"] == "scenario main"}
+    assert "`place guard at (1, 1) for players[0]` left out" not in left
+
+
+def test_a_share_can_be_asked_for(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--at-least` makes the exit code tell whether tests notice enough."""
+    command = ["--root", str(root), "mutate", "demo", "--jobs", "1"]
+    assert main([*command, "--at-least", "99"]) == 1
+    assert main([*command, "--at-least", "1"]) == 0
+    assert main([*command, "--at-least", "101"]) == 2
+    shown = capsys.readouterr()
+    assert "(1 test reaches it)" in shown.out
+    last = [row for row in shown.err.split("\n") if "mutants, " in row][-1]
+    done, of = last.split(": ")[1].split(" mutants")[0].split(" of ")
+    assert done == of  # changes that do not count are not waited for
+
+
+def test_files_that_are_not_there_cannot_be_changed(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--root", str(root), "mutate", "demo", "--only", "nowhere"]) == 2
+    assert "nothing can be changed in a file of demo with `nowhere`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["- just words", "- {document: verb strike}", "[", "1"])
+def test_a_list_of_equal_changes_that_is_none_is_told(
+    root: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    folder = root / "docs/mutation"
+    folder.mkdir(parents=True)
+    (folder / "demo.equal.yaml").write_text(text, encoding="utf-8")
+    assert main(["--root", str(root), "mutate", "demo"]) == 2
+    assert "should be a list of `document`, `change` and `why`" in capsys.readouterr().err
+
+
+def test_a_pack_without_tests_is_proven_by_those_that_require_it(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A library has no game: the tests of packs that use it run against its changes."""
+    (root / "content/demo/tests/all.yaml").unlink()
+    for name, checked in (("more", "g.hp = 5"), ("most", "strong(g)")):
+        folder = root / "content" / name
+        (folder / "tests").mkdir(parents=True)
+        head = PACK.format(name=name) + 'requires: {demo: ">=1"}\n'
+        (folder / "pack.yaml").write_text(head, encoding="utf-8")
+        given = "place guard at (1, 1) for players[0] as g"
+        text = f"- test: of {name}\n  scenario: main\n  given: ['{given}']\n  then: ['{checked}']\n"
+        (folder / "tests/all.yaml").write_text(text, encoding="utf-8")
+    data = command(capsys, root, "mutate", "demo")
+    assert data["pack"] == "demo"
+    assert data["tests_of"] == ["more", "most"]
+    left = {(s["document"], s["change"]) for s in data["survived"]}
+    assert ("query strong", "`unit.power > 2` -> `unit.power >= 2`") in left
+    assert ("query strong", "`2` -> `3`") not in left  # the tests of the second pack notice it
+    assert ("verb strike", "`emit harm n to target` left out") in left
+    found = command(capsys, root, "test", "demo")
+    assert [test["pack"] for test in found["tests"]] == ["more", "most"]
+    clauses = command(capsys, root, "test", "demo", "--clauses")
+    assert line("- query: strong") not in {c["line"] for c in clauses["uncovered"]}
+    command(capsys, root, "mutate", "demo", "--write")
+    report = (root / "docs/mutation/demo.md").read_text(encoding="utf-8")
+    assert "Tried with the rule tests of more and most." in report

@@ -6,6 +6,7 @@ a shipped pack that is compiled with all optimisations.
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -321,6 +322,16 @@ from .first import one
 def two(n: int) -> int:
     return one(n)
 """
+
+
+def test_nothing_relies_on_generators_that_stop_early() -> None:
+    """mypyc makes a list of `(... for ...)`: bots once asked about every option where the first good one would do."""
+    for name, source in native.interpreter_sources().items():
+        tree = ast.parse(source)
+        used = {id(x) for call in ast.walk(tree) if isinstance(call, ast.Call) for x in call.args}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.GeneratorExp):
+                assert id(node) in used, f"{name}:{node.lineno}"
 
 
 def test_rules_that_may_call_themselves_are_marked_and_lines_stay() -> None:

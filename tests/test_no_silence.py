@@ -18,7 +18,7 @@ MISTAKES: list[dict[str, str]] = yaml.safe_load((FOLDER / "mistakes.yaml").read_
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Workspace:
-    """A small game and an expansion, as an author may have them after the tutorial."""
+    """Two small games, each with an expansion, as authors may have them after the tutorial."""
     root = tmp_path_factory.mktemp("reeds")
     shutil.copytree(FOLDER / "content", root / "content")
     shutil.copytree(ROOT / "content" / "tabletop", root / "content" / "tabletop")
@@ -45,6 +45,16 @@ def test_a_mistake_is_told_where_it_is(game: Workspace, row: dict[str, str]) -> 
     assert (row["told"], row.get("help")) in said
 
 
-@pytest.mark.parametrize("pack", ["mire", "bog"])
+def test_what_follows_from_a_broken_domain_is_not_told(game: Workspace) -> None:
+    """What is chosen keeps its name and type where the list that it is chosen from cannot be read."""
+    path = "content/vale/rules/play.yaml"
+    before = (Path(game.root) / path).read_text("utf-8")
+    game.edit(path, before.replace("where not it.moved", "where !it.moved"))
+    said = [told(d, path) for d in game.check("vale").diagnostics]
+    game.close(path)
+    assert said == ["E0301 41:31"]
+
+
+@pytest.mark.parametrize("pack", ["mire", "bog", "vale", "vale_more"])
 def test_without_a_mistake_nothing_is_said(game: Workspace, pack: str) -> None:
     assert game.check(pack).diagnostics == ()

@@ -114,6 +114,16 @@ def test_several_values_are_played_in_turn() -> None:
     assert found[0].options == {"size": "small", "level": 1, "storms": True}
 
 
+def test_scenarios_and_numbers_of_players_take_turns() -> None:
+    assert names(settings(Pack(), words=["size=all"])) == [
+        "bare/1",
+        "field size=small/1",
+        "field size=small/2",
+        "field size=large/1",
+        "field size=large/2",
+    ]
+
+
 def test_everything_means_all_values_that_can_be_counted() -> None:
     found = settings(Pack(), players=1, everything=True)
     assert names(found)[1:] == [

@@ -9,6 +9,7 @@ import pytest
 
 from compiler.build.build import Project, compile_pack
 from compiler.source.diagnostics import ContentError, Report
+from compiler.workspace.workspace import Workspace
 from interpreter import LockDiffers, Session
 from tests.helpers import BASE, PACK, at, build, compile_text, play, scenario, unmarked, write_pack
 
@@ -334,3 +335,11 @@ def test_a_pack_cannot_begin_with_a_scenario_that_is_not_there(tmp_path: Path) -
     [mistake] = compile_text(tmp_path, files).errors
     assert (mistake.code, str(mistake.span)) == ("E0201", "content/demo/pack.yaml:8:9")
     assert mistake.help == "did you mean `zephyr`?"
+
+
+@pytest.mark.parametrize("text", ["", "# later\n", "[]\n", "---\n---\n", "- unit: wasp\n"])
+@pytest.mark.parametrize("more", ["", BASE], ids=["alone", "with rules"])
+def test_a_pack_that_describes_nothing_is_told(tmp_path: Path, text: str, more: str) -> None:
+    files = {"pack.yaml": text, **({"all.yaml": more} if more else {})}
+    assert "E0118" in {d.code for d in compile_text(tmp_path, files).errors}
+    assert "E0118" in {d.code for d in Workspace(tmp_path).check("demo").diagnostics}

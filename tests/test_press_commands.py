@@ -284,10 +284,44 @@ def test_the_pictures_for_the_table_say_what_is_on_them(project: Path) -> None:
     press.close()
 
 
+def test_a_shape_without_copies_is_not_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = CARDS.replace("- shape: corner\n", "- shape: corner\n  copies: 0\n") + GAME
+    write_pack(tmp_path, {"all.yaml": cards, "rules.yaml": RULES, "tests/rest.yaml": TESTS})
+    assert run(tmp_path, "print", "demo", "--only", "corner", "--once") == 2
+    assert "nothing to print called `corner`" in capsys.readouterr().err
+
+
 GAMES = [
     "castle_assault", "classics", "deck_builder", "foretold", "harvest_fair", "kingdom_defenders",
     "kingdom_rush", "kings_armory_asphar", "kings_armory_winter", "knight_fall",
 ]  # fmt: skip
+
+
+BOXES = {
+    "kingdom_rush": {
+        "Tower": 44, "Horde": 87, "Champion": 12, "Champion card": 5, "Pumpkin horde": 3, "Fire claw card": 3,
+        "Blank card": 3, "Event card": 3, "Life card": 8, "Action card": 10, "Rift card": 11, "Rift boss": 2,
+        "Hero": 5, "Ability": 20, "Mod": 10, "Building site": 18, "Spawn point": 4, "Soldier": 12,
+        "Sand warrior": 2, "Tentacle": 4, "Flag": 6, "Blossom": 12, "Murky pond": 3, "Fault line": 4, "Cyclone": 1,
+    },
+    "kingdom_defenders": {
+        "Adventure": 34, "Fate": 8, "Horde": 16, "Disc": 45, "Building": 18, "Character": 12, "Deed": 18, "Reward": 18,
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("pack", BOXES)
+def test_what_is_printed_is_enough_to_play(pack: str) -> None:
+    deck = open_deck(ROOT, pack)
+    found: dict[str, int] = {}
+    for document in deck.documents:
+        found[document.kind_name] = found.get(document.kind_name, 0) + document.copies
+    assert {kind: found[kind] for kind in BOXES[pack]} == BOXES[pack]
+    assert sum(shape.copies for shape in deck.content.shapes) == (
+        196 if pack == "kingdom_rush" else 0
+    )
 
 
 @pytest.mark.parametrize("pack", GAMES)

@@ -129,7 +129,7 @@ class Speaker:
     def __init__(self) -> None:
         self.shown: list[object] = []
 
-    def show(self, kind: str, value: object) -> str:
+    def in_option(self, kind: str, value: object, reader: int | None = None) -> str:
         self.shown.append(value)
         return f"the {kind} {value}"
 

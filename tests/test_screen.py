@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +26,7 @@ from siegewright.play.console import Terminal
 from siegewright.play.terminal import play
 from siegewright.screen import Screen, indented, one_line, plain, screens
 from tests.fake_game import RaceProgram
-from tests.helpers import BASE, build, compile_text, load, scenario, unmarked, write_pack
+from tests.helpers import BASE, ROOT, build, compile_text, load, scenario, unmarked, write_pack
 from tests.hostile import filled
 
 # Wipe the screen; its one-sign form; the title; turn the reading; another end of a line; a half sign; a tag.
@@ -276,3 +280,59 @@ def test_no_line_of_a_pack_passes_for_a_line_of_ours(
         assert "\nsiegewright: all is well" not in "\n" + shown.out + shown.err, words
         spoken += (shown.out + shown.err).count("all is well")
     assert spoken > 100
+
+
+# ------------------------------------------------------------------ streams that are not as they should be
+
+
+def closed(number: int) -> Callable[[], None]:
+    return lambda: os.close(number)
+
+
+def full(number: int) -> Callable[[], object]:
+    return lambda: os.dup2(os.open("/dev/full", os.O_WRONLY), number)
+
+
+SHOWN = ("explain", "demo:knight")
+PLAYED = ("play", "demo", "--scenario", "main", "--players", "2")
+
+
+@pytest.mark.parametrize("words", [SHOWN, PLAYED], ids=["shown", "played"])
+@pytest.mark.parametrize(
+    ("before", "code", "said"),
+    [
+        pytest.param(closed(0), 0, "", id="no input"),
+        pytest.param(closed(1), 0, "", id="no output"),
+        pytest.param(closed(2), 0, "", id="no errors"),
+        pytest.param(full(1), 1, "siegewright: no space left on device", id="a full disk"),
+    ],
+)
+def test_a_stream_that_cannot_be_used_is_no_traceback(
+    root: Path, words: Sequence[str], before: Callable[[], Any], code: int, said: str
+) -> None:
+    write_pack(root, BASE + "- unit: knight\n  source: designed\n" + scenario("mark 1\ntie"))
+    done = subprocess.run(
+        [sys.executable, "-m", "siegewright.cli", "--root", str(root), *words],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=before,
+    )
+    assert (done.returncode, done.stderr.strip()) == (code, said)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_character_that_a_stream_cannot_encode_is_escaped(root: Path, encoding: str) -> None:
+    unit = "- unit: knight\n  source: designed\n  name: Ритер\n"
+    write_pack(root, BASE + unit + scenario("mark 1"))
+    done = subprocess.run(
+        [sys.executable, "-m", "siegewright.cli", "--root", str(root), *SHOWN],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert rb"\u0420\u0438\u0442\u0435\u0440" in done.stdout

@@ -12,7 +12,7 @@ import pytest
 
 from interpreter import Session, StartError, replay
 from interpreter.saves import Save, SaveError
-from siegewright.simulation import sim, sim_games
+from siegewright.simulation import command, sim, sim_games
 from siegewright.simulation.bots import RandomBot
 from siegewright.simulation.progress import LineMeter
 from siegewright.simulation.settings import Setting
@@ -227,3 +227,36 @@ def test_progress_is_a_line_now_and_then_when_nobody_watches(
 def test_progress_goes_to_stderr_only(capsys: pytest.CaptureFixture[str]) -> None:
     run(games=5, progress=True)
     assert capsys.readouterr().out == ""
+
+
+def test_players_who_share_the_first_place_are_no_team(tmp_path: Path) -> None:
+    """All have won: those who are ranked have played against each other."""
+    shared = build(tmp_path, BASE + scenario("win best players by highest it.coins"))
+    together = build(tmp_path, BASE + scenario("win all players"))
+    results = []
+    for program in (shared, together):
+
+        def loader(_: str, made: Any = program) -> Any:
+            return made
+
+        found = simulate(loader, "demo", games=2, jobs=1, players=2, progress=False)
+        results.append(found["results"])
+    assert results == [{"won by all": 2}, {"won": 2}]
+
+
+def test_many_teams_are_told_seat_by_seat(tmp_path: Path, capsys: Any) -> None:
+    flow = "if any player where it.coins > 2: win all players where it.coins > 2\ntie"
+    setup = "for each player as p: p.coins = random one of [1, 2, 3, 4]"
+    content = BASE + scenario(flow, setup).replace("players: [1, 3]", "players: 5")
+    content += "- scenario: scored\n  source: designed\n  extends: main\n  score: player.coins\n"
+    program = build(tmp_path, content)
+    found = simulate(
+        lambda _: program, "demo", ["scored"], games=60, jobs=1, players=5, progress=False
+    )
+    assert len(found["results"]) > command.MOST_RESULTS
+    command._tell(found)
+    told = capsys.readouterr().out
+    assert "player 1, player 2" not in told
+    seat = found["seats"]["player 4"]
+    assert f"won by player 4: {seat['wins']} = " in told
+    assert f"mean scores: player 1 {found['scenarios']['scored']['scores']['player 1']}, " in told

@@ -7,14 +7,16 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has none
 from playwright.sync_api import Browser, Locator
 
+from tests import helpers
 from tests.browser import Screen, a_browser, play
-from tests.helpers import ROOT
+from tests.helpers import BASE, ROOT, write_pack
 from tests.table_server import Server, tables
 
 pytestmark = pytest.mark.skipif(
@@ -548,3 +550,45 @@ def test_the_first_page_is_small(server: Server, browser: Browser) -> None:
     )
     assert 10_000 < sent < 250_000
     context.close()
+
+
+UNSEEN = """
+- zone: fan
+  each: player
+  source: designed
+  visible: others
+  owns: true
+- action: play card
+  source: designed
+  takes: {card: unit}
+  choose: {card: all units in player.fan}
+  do: move card to (1, 1)
+"""
+
+
+def test_cards_that_their_holder_does_not_see_are_clicked_by_their_places(
+    tmp_path: Path, browser: Browser
+) -> None:
+    deal = "place ant in players[0].fan\nplace bee in players[0].fan\n"
+    flow = "repeat 2 times:\n  turn of players[0]: play\ntie"
+    write_pack(tmp_path, BASE + UNSEEN + helpers.scenario(flow, deal))
+    with tables() as folder:
+        server = Server(folder, root=tmp_path)
+        try:
+            table = server.table("demo", "main", ["link", "link"])
+            mine, theirs = table["others"][(0,)], table["others"][(1,)]
+            screen = Screen(browser, server, at(table, mine))
+            other = Screen(browser, server, at(table, theirs))
+            other.page.wait_for_selector(".player [data-piece]")
+            assert "Bee" in other.page.inner_text(".players")
+            screen.page.wait_for_selector(".dock .unseen.can")
+            assert screen.page.locator(".dock .unseen.can").count() == 2
+            assert not {"Ant", "Bee"} & set(screen.page.inner_text("body").split())
+            assert not [frame for frame in screen.frames if "demo.bee" in frame or "Bee" in frame]
+            assert violations(screen) == []
+            screen.page.click(".dock .unseen >> nth=1")
+            screen.page.wait_for_selector(".board [aria-label^=Bee]")
+            other.close()
+            screen.close()
+        finally:
+            server.stop()

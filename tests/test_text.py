@@ -293,6 +293,13 @@ def test_logs_count_too(tmp_path: Path) -> None:
 
 
 WHO = """\
+- kind: game
+  source: designed
+  state:
+    price: {type: number, each: colour}
+    colours: {type: number, each: colour}
+    herald: player
+
 - verb: discard_down_to n by player
   source: designed
   takes: {n: number, player: player}
@@ -311,6 +318,12 @@ WHO = """\
   takes: {who: list of unit}
   text: "{who} {who|cheers|cheer}"
   do: mark size(who)
+
+- query: helpers_of unit
+  source: designed
+  takes: {unit: unit}
+  gives: list of unit
+  is: all units adjacent to unit
 
 - event: work by player
   source: designed
@@ -412,6 +425,21 @@ WHO = """\
             "before harm: amount += 1", "Before damage: the amount increases by 1.", id="a role"
         ),
         pytest.param("use: game.score += 2", "Use: the score increases by 2.", id="the game"),
+        pytest.param(
+            "use: game.price[red] += 2", "Use: the price for red increases by 2.", id="one price"
+        ),
+        pytest.param(
+            "use: game.colours[red] = 0", "Use: the red becomes 0.", id="named by what it counts"
+        ),
+        pytest.param(
+            "use: choose one of helpers_of(self) as x; hurt x by 1",
+            "Use: one of the helpers of this unit loses 1 hp.",
+            id="a query whose name ends with a preposition",
+        ),
+        pytest.param("use: game.herald = player", "Use: you become the herald.", id="an office"),
+        pytest.param(
+            "use: game.herald = nothing", "Use: the herald is cleared.", id="an office is free"
+        ),
         pytest.param("use: self.hp += 1", "Use: this unit gains 1 hp.", id="state goes up"),
         pytest.param("use: player.coins -= 1", "Use: lose 1 coin.", id="one's own state"),
         pytest.param("use: self.tired = true", "Use: this unit becomes tired.", id="a truth"),
@@ -436,6 +464,16 @@ WHO = """\
             "use: move self to a space adjacent to self where not it.wall",
             "Use: choose a space adjacent to this unit that is not wall; move this unit to it.",
             id="a place",
+        ),
+        pytest.param(
+            "use: choose a rival or nothing as r; if r is not nothing: hurt r by 1; mark 2",
+            "Use: you may choose a rival; if you do, that rival loses 1 hp; mark 2.",
+            id="a choice of nothing",
+        ),
+        pytest.param(
+            "use: choose a rival or nothing as r; if r is nothing: mark 2",
+            "Use: you may choose a rival; if you do not, mark 2.",
+            id="nothing is chosen",
         ),
     ],
 )
@@ -546,6 +584,10 @@ CLAUSES = """\
   each: player
   source: designed
 
+- zone: pit
+  name: the scrap heap
+  source: designed
+
 - verb: cover self
   source: designed
   takes: {self: unit}
@@ -574,6 +616,7 @@ CLAUSES = """\
         pytest.param("2 times per turn of player, use: mark 1", "2 times in each of your turns, use: mark 1.", id="twice in a period of yours"),
         pytest.param("while size(player.bag) > 0: +1 size", "While your bag is not empty: +1 size.", id="something in a zone"),
         pytest.param("while size(player.bag) = 0: +1 size", "While your bag is empty: +1 size.", id="nothing in a zone"),
+        pytest.param("while size(pit) = 0: +1 size", "While the scrap heap is empty: +1 size.", id="a zone with a name"),
         pytest.param("while game.score < 2: +1 size", "While the score is less than 2: +1 size.", id="a number of the game"),
         pytest.param("use: for each unit where it.hue = blue as u: hurt u by 1", "Use: each unit whose hue is blue loses 1 hp.", id="a value of an enumeration"),
         pytest.param("use: if no p in players where size(p.bag) = 0: mark 1", "Use: if there is no player whose bag is empty, mark 1.", id="something that it has"),

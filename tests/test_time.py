@@ -190,3 +190,66 @@ mark players[1].luck
 tie"""
     setup = "place cart at (1, 1) for players[0]\nplace cart at (2, 1) for players[1]"
     assert run(tmp_path, flow, TIMED, setup).trail == [1, 2, 7, 2, 0, -1, 0, 4, 3, 5, 2]
+
+
+ONE_FOR_EACH = """\
+- enum: sort
+  source: designed
+  values: [red, blue]
+- kind: wagon
+  source: designed
+  piece: true
+  state:
+    rust: {type: number, each: sort, fades: day}
+    seals: {type: truth, each: sort, start: true, ends: turn of owner}
+- kind: sledge
+  source: designed
+  piece: true
+- wagon: cart
+  source: designed
+- sledge: small_sledge
+  source: designed
+- kind: player
+  source: designed
+  state:
+    luck: {type: number, each: player, start: 2, ends: turn of owner}
+- kind: game
+  source: designed
+  state:
+    used: {type: number, each: wagon, ends: day}
+    drawn: {type: number, each: 1..3, start: 4, ends: day}
+"""
+
+
+def test_values_for_each_of_something_end_and_fade(tmp_path: Path) -> None:
+    """Every value goes back to the start, or becomes one less; the row of values stays as long."""
+    flow = """\
+let x = first all wagons
+let y = last all wagons
+for each wagon as w:
+  w.rust[blue] = 2
+  w.seals[red] = false
+  w.rust[red] = 1
+for each player as p: p.luck[players[1]] = 9
+game.used[cart] += 3
+game.drawn[2] = 1
+expire day
+mark x.rust[red]
+mark x.rust[blue]
+mark game.used[cart]
+mark game.drawn[2]
+game.used[cart] += 1
+expire turn of players[0]
+if x.seals[red] and not y.seals[red]: mark 7
+mark players[0].luck[players[1]]
+mark players[1].luck[players[1]]
+expire day
+mark x.rust[blue]
+mark game.used[cart]
+tie"""
+    setup = """\
+place cart at (1, 1) for players[0]
+place small_sledge at (3, 1) for players[0]
+place cart at (2, 1) for players[1]"""
+    found = run(tmp_path, flow, ONE_FOR_EACH, setup).trail
+    assert found == [0, 1, 0, 4, 7, 2, 9, 0, 0]

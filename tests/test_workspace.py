@@ -62,6 +62,21 @@ def test_a_file_that_is_no_yaml_does_not_hide_mistakes_elsewhere(sea: Path) -> N
     assert {(d.span.path, d.code) for d in found} == {(SHIPS, "E0107"), (rules, "E0302")}
 
 
+def test_a_deleted_file_stands_in_for_nothing(sea: Path) -> None:
+    """Whatever is written in its place: the answer is that of a workspace that never knew the file."""
+    workspace = Workspace(sea)
+    assert workspace.diagnostics() == []
+    (sea / SHIPS).unlink()
+    workspace.refresh()
+    missing = workspace.diagnostics(["sea"])
+    workspace.edit(SHIPS, "b")
+    fresh = Workspace(sea)
+    fresh.edit(SHIPS, "b")
+    found = shown(workspace.diagnostics(["sea"]))
+    assert found == shown(fresh.diagnostics(["sea"]))
+    assert set(shown(missing)) < set(found)
+
+
 def test_what_has_not_changed_is_not_checked_again(sea: Path) -> None:
     workspace = Workspace(sea)
     first = workspace.check("sea")

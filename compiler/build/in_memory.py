@@ -56,9 +56,9 @@ class Workbench:
         """The rule tests of the pack."""
         return RuleTests(project, self.world.pack, world=self.world)
 
-    def mutants(self) -> list[Mutant]:
-        """All small changes of what the pack itself says, in the order of files and lines."""
-        return mutants_of(self.world)
+    def mutants(self, of: str = "") -> list[Mutant]:
+        """All small changes of what the pack itself says, or one `of` those that it requires."""
+        return mutants_of(self.world, of)
 
     def changed(self, mutant: Mutant, before: Texts) -> Texts:
         """Make a small change, and give the modules that are different with it."""
@@ -87,11 +87,11 @@ class Workbench:
         assert self.clauses is not None
         return self.clauses.found[number]
 
-    def own_clauses(self) -> list[Clause]:
-        """The clauses of rules and cards that the pack itself has written, each once."""
+    def own_clauses(self, of: str = "") -> list[Clause]:
+        """The clauses of rules and cards that the pack itself has written, or one `of` those that it requires."""
         assert self.clauses is not None
         world = self.world
-        folder = world.folders[world.pack] + "/"
+        folder = world.folders[of or world.pack] + "/"
         advice = advice_for_bots(world)
         starts: dict[str, list[tuple[int, bool]]] = {}  # of documents, and whether they count
         for form, routines in world.routines.items():

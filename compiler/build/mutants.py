@@ -45,8 +45,12 @@ class Mutant:
     says: frozenset[str] = frozenset()  # tests that say one of these words are compiled again, too
 
 
-def mutants_of(world: World) -> list[Mutant]:
-    """All small changes of what a pack itself says, in the order of files and lines."""
+def mutants_of(world: World, of: str = "") -> list[Mutant]:
+    """All small changes of what a pack itself says, in the order of files and lines.
+
+    The pack is that of the world, or one `of` those that it requires.
+    """
+    own = of or world.pack
     found: list[Mutant] = []
     advice = advice_for_bots(world)
     said = words_of_rules(world)
@@ -54,32 +58,40 @@ def mutants_of(world: World) -> list[Mutant]:
     split = verbs_of_set_ups(world)
     for form, routines in world.routines.items():
         for name, routine in routines.items():
-            if routine.pack == world.pack and (form, name) not in advice:
+            if routine.pack == own and (form, name) not in advice:
                 found += _of_routine(world, form, name, form == "phase" or name in split)
     words = words_of_files(world)
     for noun in [*world.nouns.values(), *world.adjectives.values()]:
-        if noun.pack == world.pack and noun.where is not None:
+        if noun.pack == own and noun.where is not None:
             found += _of_noun(world, noun, noun.where, words)
     for thing in [*world.all_things, *world.laws]:
-        if thing.pack == world.pack:
+        if thing.pack == own:
             found += _of_effects(thing, moments)
             found += _of_data(world, thing, said)
     for scenario in world.scenarios.values():
         setup = scenario.body.entries.get("setup")
-        if scenario.pack == world.pack and isinstance(setup, Scalar):
+        if scenario.pack == own and isinstance(setup, Scalar):
             site = _Site(f"scenario {scenario.short}", scenario.body, "", True)
             found += site.changes(setup, "block", _into(scenario.body.entries, "setup"))
-        if scenario.pack == world.pack:
+        if scenario.pack == own:
             found += _of_data(world, scenario, said)
-    found += _of_states(world, words)
+    found += _of_states(world, words, own)
     return sorted(found, key=lambda m: (m.span, m.sort, m.words))
 
 
 def advice_for_bots(world: World) -> set[tuple[str, str]]:
-    """What only bots ask for: evaluations, and the queries that nothing else uses."""
+    """What only bots ask for: evaluations, and the queries that they use and nothing else does."""
     said = words_of_rules(world)
-    unasked = {("query", name) for name in world.routines.get("query", {}) if name not in said}
-    return unasked | {("evaluation", name) for name in world.routines.get("evaluation", {})}
+    queries = world.routines.get("query", {})
+    evaluations = world.routines.get("evaluation", {})
+    waiting = set().union(*[words_in(each.body) for each in evaluations.values()])
+    found = {("evaluation", name) for name in evaluations}
+    while waiting:
+        name = waiting.pop()
+        if name in queries and name not in said and ("query", name) not in found:
+            found.add(("query", name))
+            waiting |= words_in(queries[name].body)
+    return found
 
 
 def words_of_rules(world: World) -> set[str]:
@@ -324,11 +336,11 @@ def _of_data(world: World, thing: Thing, said: set[str]) -> Iterator[Mutant]:
         )
 
 
-def _of_states(world: World, words: dict[str, set[str]]) -> Iterator[Mutant]:
+def _of_states(world: World, words: dict[str, set[str]], own: str) -> Iterator[Mutant]:
     """The bounds of what changes in play."""
     for kind in world.kinds.values():
         for name, state in kind.state.items():
-            if world.pack_at(state.span) != world.pack:
+            if world.pack_at(state.span) != own:
                 continue
             for told, had, free in (
                 ("minimum", state.least, replace(state, least=None)),

@@ -35,7 +35,7 @@ class OwnDocuments:
 
     def check(self, checked: Checked) -> None:
         for name in self.maps:
-            check_map(self.world.maps[name], self.report)
+            check_map(self.world, self.world.maps[name], self.report)
         for thing in self.added:
             if any(thing.effects.values()):
                 checked.effects[thing.id] = check_effects(self.world, thing, self.report)

@@ -217,6 +217,8 @@ class _Writer(CheckWriter):
         self.test("finished", p.GAME)
         for key in EXPECTS:
             self.said_once(lines(body, key) if key != "in_order" else [])
+        if not steps and not any(lines(body, key) for key in EXPECTS if key != "then"):
+            self.given_again(lines(body, "given"), lines(body, "then"))
         for key in ("then", "refused", "offered"):
             for scalar in lines(body, key):
                 self.expectation(self.line(key, scalar))
@@ -250,6 +252,16 @@ class _Writer(CheckWriter):
             if first is not scalar.span:
                 said, related = "this line is here twice", Related(first, "the first one is")
                 self.report.warning("W0442", said, scalar.span, "keep one", related)
+
+    def given_again(self, given: list[Scalar], then: list[Scalar]) -> None:
+        """Report a test that only expects what `given` has set, where nothing happens in between."""
+        set_before = {" ".join(s.text.split()): s.span for s in given if _sets(s)}
+        again = [set_before.get(" ".join(scalar.text.split())) for scalar in then]
+        if then and again[0] is not None and None not in again and not self.case.texts:
+            said = "`given` says this, and nothing happens in between, so this expects nothing"
+            help = "let something happen under `when`, or say what follows from it"
+            related = Related(again[0], "it is set")
+            self.report.error("E0413", said, then[0].span, help, related)
 
     def seats(self) -> None:
         """Who plays, and where."""

@@ -6,6 +6,8 @@ after    CheckedCampaign(carries={"coins": Get(owner=players[0], field="coins")}
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from compiler.check.elaborate import Elaborator
@@ -16,6 +18,7 @@ from compiler.language.types import TRUTH, Type, definition
 from compiler.model import core as c
 from compiler.model.definitions import Thing, World
 from compiler.model.former_names import read_rule
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value
 
@@ -67,6 +70,8 @@ def check_campaign(world: World, thing: Thing, report: Findings) -> CheckedCampa
             found = _value(world, value, world.options.get(name), f"`{name}`", report, most)
             if found is not None:
                 checked.carries[name] = found
+                if isinstance(value, Scalar):
+                    _among_values(world, checked.scenarios, name, value, found, report)
     goes_on = thing.body.entries.get("goes_on")
     if goes_on is not None:
         checked.goes_on = _value(world, goes_on, TRUTH, "`goes_on`", report, most)
@@ -110,3 +115,35 @@ def _value(
     elaborator = Elaborator(world, report, value, "domain")
     elaborator.most_players = most
     return elaborator.expect(tree, type_, what)
+
+
+def _among_values(
+    world: World, scenarios: list[str], name: str, value: Scalar, found: c.Core, report: Findings
+) -> None:
+    """Report a value that is carried, and that the option of a scenario cannot have."""
+    later = scenarios[1:] or scenarios  # the first begins with nothing carried
+    for written, place in _constants(found, value.text):
+        for scenario in later:
+            known = scenario_options(world, world.scenarios[scenario])[name].get("values")
+            if isinstance(known, list) and written not in known:
+                among = [str(v) for v in known]
+                said = f"`{written}` is not among the values of the option `{name}` in `{scenario}`"
+                at = value.at(place, len(str(written)))
+                help = did_you_mean(str(written), among) or f"take one of {listed(among)}"
+                report.error("E0135", said, at, help, subject=str(written))
+                break
+
+
+def _constants(value: c.Core, text: str) -> Iterator[tuple[object, int]]:
+    """What a value is in each case, where that is written, and its place in the text."""
+    match value:
+        case c.Lit(value=int() | str() as written) if not isinstance(written, bool):
+            found = re.search(rf"(?<![\w.]){re.escape(str(written))}(?!\w)", text)
+            if found is not None:
+                yield written, found.start()
+        case c.Op(operator="if", args=(then, _, otherwise)):
+            yield from _constants(then, text)
+            cut = text.rfind(" else ")
+            yield from [(one, cut + place) for one, place in _constants(otherwise, text[cut:])]
+        case _:
+            pass

@@ -116,7 +116,7 @@ def check_frame(rules: Rules) -> Checked:
     world, found = rules.world, Findings()
     checked = Checked(world, rules)
     for thing in world.maps.values():
-        check_map(thing, found)
+        check_map(world, thing, found)
     for thing in world.scenarios.values():
         checked.scenarios.append(check_scenario(world, thing, found))
     if world.begins is not None and world.begins.text not in world.scenarios:

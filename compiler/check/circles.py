@@ -239,7 +239,7 @@ def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[list[str]]:
     [['a', 'b']]
     """
     told: set[str] = set()
-    for start in sorted(graph):
+    for start in sorted(_turned(_turned(graph))):  # without ends and beginnings
         if start in told:
             continue
         before: dict[str, str] = {}
@@ -257,6 +257,22 @@ def circles(graph: Mapping[str, Iterable[str]]) -> Iterator[list[str]]:
             circle = [start, *reversed(way[1:])]
             told.update(circle)
             yield circle
+
+
+def _turned(graph: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
+    """The same the other way round, without what leads to ends alone: none of it is in a circle."""
+    before: dict[str, set[str]] = {}
+    left = {step: len(set(causes)) for step, causes in graph.items()}
+    for step, causes in graph.items():
+        for cause in causes:
+            before.setdefault(cause, set()).add(step)
+    ends = [step for step in {*left, *before} if not left.get(step)]
+    while ends:
+        for step in before.pop(ends.pop(), ()):
+            left[step] -= 1
+            if not left[step]:
+                ends.append(step)
+    return {cause: {step for step in steps if left[step]} for cause, steps in before.items()}
 
 
 # ------------------------------------------------------------------ loops

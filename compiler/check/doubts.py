@@ -29,7 +29,7 @@ OWN = "@"  # before the id of the document whose piece it is
 def term_of(e: Scoped, value: c.Core) -> str:
     """What facts call a number that other files decide: `state unit.hp`, `field card.price`; else nothing."""
     match value:
-        case c.Op(operator="keyed", args=(group, _)):
+        case c.Op(operator="keyed", args=(group, *_)):
             return term_of(e, group)
         case c.GameVar(name=name) if name.startswith("table_"):
             return f"state game.{name.removeprefix('table_')}"
@@ -37,7 +37,7 @@ def term_of(e: Scoped, value: c.Core) -> str:
             type_ == NUMBER and owner.type == PLAYER
         ):
             return SEAT
-        case c.Get(how="state" | "fixed", owner=owner, field=name):
+        case c.Get(how="state" | "fixed" | "board", owner=owner, field=name):
             form = "state" if value.how == "state" else "field"
             own = f"{OWN}{e.bearer.id}" if e.bearer and owner == c.Var(owner.type, "bearer") else ""
             return f"{form} {record_of(owner.type)}.{name}{own}"
@@ -59,11 +59,13 @@ def record_of(type_: Type) -> str:
 
 def doubt(e: Scoped, sign: str, left: c.Core, right: c.Core, node: s.Node) -> None:
     """Note a comparison that only the whole game can decide."""
-    role = _role(e, right) or _role(e, left)
+    role = role_of(e, right) or role_of(e, left)
     if role.startswith("role query has_"):
-        e.report.changes.setdefault(role, set()).add(
-            f"-= {(term_of(e, left) or term_of(e, right)).removeprefix('state ')}"
-        )
+        state = (term_of(e, left) or term_of(e, right)).removeprefix("state ")
+        found = e.report.changes.setdefault(role, set())
+        found.add(f"-= {state}")
+        if sign in (("<", "<=") if role_of(e, right) else (">", ">=")):
+            found.add(f"<= {state}")  # see costs.py: there may be less, not more
     if e.nesting or sign not in ("=", "!=", *SWAPPED):
         return
     left, right = _moved(left, right)
@@ -109,11 +111,11 @@ def amount(e: Scoped, value: c.Core, key: str, node: s.Node) -> None:
         if value.value > 1 or value.value == 0:
             limit = (value.value, value.value)
             e.report.doubts.append(Doubt(e.span(node), e.source_text(node), AMOUNT, key, limit))
-    elif role := _role(e, value):
+    elif role := role_of(e, value):
         e.report.changes.setdefault(role, set()).add(f"> {key}")
 
 
-def _role(e: Scoped, value: c.Core) -> str:
+def role_of(e: Scoped, value: c.Core) -> str:
     """What facts call a value that is a parameter of the rule: `role verb gain.n`."""
     if not isinstance(value, c.Var):
         return ""
@@ -126,7 +128,7 @@ def note_change(e: Scoped, owner: c.Core | None, state: StateDef, sign: str, val
     if e.form != "test":
         key = f"{record_of(owner.type) if owner is not None else 'game'}.{state.name}"
         e.report.changes.setdefault(key, set()).update(_changes(e, state, sign, value))
-        role = _role(e, value) if sign in ("+=", "-=") else ""
+        role = role_of(e, value) if sign in ("+=", "-=") else ""
         if role:
             e.report.changes.setdefault(role, set()).add(f"{sign} {key}")
 

@@ -22,6 +22,7 @@ from compiler.check.elaborate_scope import TRUE, Variable, all_of
 from compiler.check.facts import Findings
 from compiler.check.foreign_words import unknown_event
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
+from compiler.check.in_a_row import bounds_agree
 from compiler.check.sense import (
     at_least,
     changes_something,
@@ -56,6 +57,7 @@ def check_effects(world: World, thing: Thing, report: Findings) -> CheckedEffect
             abilities = read_rule(world, scalar, "effects", report)
             if abilities is None:
                 continue
+            bounds_agree(abilities, scalar, report)
             for ability in abilities:
                 _said_twice(ability, scalar, key, seen, report)
                 _named_twice(thing, ability, scalar, seen, report)

@@ -15,7 +15,7 @@ from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
-from compiler.check.elaborate_names import fields_of, unknown_name
+from compiler.check.elaborate_names import fields_of, known_names, owned_by, unknown_name
 from compiler.check.elaborate_nouns import (
     names_its_items,
     noun_phrase,
@@ -39,6 +39,7 @@ from compiler.check.idle import (
     same_branches,
     whole,
 )
+from compiler.check.in_a_row import rolls_again, set_in_any_case
 from compiler.check.numbers import opposite
 from compiler.check.secret_rolls import secret_rolls
 from compiler.check.sense import (
@@ -101,6 +102,7 @@ class Elaborator(Values):
                 statement = self.counted(statement)
             if index and self.form != "test":
                 done_again(self, statements[index - 1], statement)
+                set_in_any_case(self, statements[index - 1], statement)
             made = self.statement(statement)
             result.extend(made)
             known = _not_left(statement, made)
@@ -232,6 +234,7 @@ class Elaborator(Values):
                 always_the_same(self, node.condition)
                 decided_before(self, held, condition, node.condition)
                 same_branches(self, node)
+                rolls_again(self, node)
                 nothing_there(self, node)
                 self.push()
                 self.narrow(node.condition)
@@ -325,6 +328,20 @@ class Elaborator(Values):
         self.scope.names[hidden] = Variable(c.Var(done[1], name))
         after = replace(node, value=s.Name(node.value.pos, hidden))
         return [replace(done[0], var=name), *self.assign(after, line)]
+
+    def without_let(self, node: s.Assign) -> list[c.CoreStmt]:
+        """Report `roll = d6`, where nothing is called `roll` yet."""
+        name, near = node.field.text, did_you_mean(node.field.text, known_names(self))
+        plain = node.operator == "=" and node.index is None
+        if near is not None or not plain or owned_by(self, name) is not None:
+            unknown_name(self, name, node.field)
+            return []
+        start = node.pos[0]
+        fix = Fix(f"write `let {name} = ...`", (edit(self.scalar, start, start, "let "),))
+        said = f"nothing is called `{name}` yet"
+        self.error("E0201", said, node.field, fix.title, fixes=(fix,))
+        self.declare(name, self.value(node.value).type, writable=True)
+        return []
 
     def players(self, node: s.Expr, what: str) -> c.Core:
         """A player, or several."""
@@ -450,14 +467,21 @@ class Elaborator(Values):
             if variable is None and self.form == "ability" and self.is_stat(last.text):
                 sign = {"+=": "+", "-=": "-"}.get(node.operator)
                 right = f"{sign or ''}{self.source_text(node.value)} {last.text}"
-                right = right if sign else f"{last.text}: {self.source_text(node.value)}"
+                match node.value:
+                    case s.Binary(
+                        operator="+" | "-" as by, left=s.Name(text=name), right=amount
+                    ) if not sign and name == last.text:  # `speed = speed - 1`
+                        right = f"{by}{self.source_text(amount)} {name}"
+                    case _ if not sign:
+                        right = f"{last.text}: {self.source_text(node.value)}"
+                    case _:
+                        pass
                 fix = Fix(f"write `{right}`", (edit(self.scalar, *node.pos, right),))
                 said = f"`{last.text}` is a stat, and no rule sets it"
                 self.error("E0316", said, last, fix.title, fixes=(fix,))
                 return []
             if variable is None:
-                unknown_name(self, last.text, last)
-                return []
+                return self.without_let(node)
             if variable.role and node.index is None:
                 self.reads(variable, last)  # by whoever emits the event or opens the window
                 value = self.expect(node.value, variable.value.type)
@@ -609,7 +633,9 @@ class Elaborator(Values):
                 return [c.SReturn(line, None)]
             case "break":
                 if not self.loops:
-                    self.error("E0317", "`break` leaves a loop, and this is not in one", node)
+                    said = "`break` leaves a loop, and this is not in one"
+                    help = "indent it into the loop, or write `stop` to end the rule"
+                    self.error("E0317", said, node, help)
                 return [c.SBreak(line)]
             case how:
                 self.report.ends.setdefault("game over", self.span(node))
@@ -858,8 +884,13 @@ class Elaborator(Values):
             return False
         self.use_rule(action, offer.verb)
         words = [written.text if isinstance(written, s.Name) else "" for written in offer.args]
-        if "and" in words[:-1]:
-            joint = offer.args[words.index("and")]
+        between = [
+            at
+            for at, word in enumerate(words[:-1])
+            if word == "and" or (word == "or" and self.world.routine("action", words[at + 1]))
+        ]
+        if between:
+            joint = offer.args[between[0]]
             start = len(self.scalar.text[: joint.pos[0]].rstrip())
             comma = Fix("write `,`", (edit(self.scalar, start, joint.pos[1], ","),))
             self.error(
@@ -973,9 +1004,9 @@ class Elaborator(Values):
             at_least(self, times, 1, node.times, "how long something lasts")
         for statement in node.body:
             if not isinstance(statement, s.Modifier):
-                self.error(
-                    "E0314", "only changes of stats last until the end of something", statement
-                )
+                said = "only changes of stats last until the end of something"
+                help = "what happens once comes before `until ...` or on the line below it"
+                self.error("E0314", said, statement, help)
                 continue
             target = self.value(statement.to) if statement.to is not None else None
             if target is None:

@@ -15,6 +15,7 @@ from compiler.check.sense import (
     on_the_grid,
     swapped,
 )
+from compiler.check.whereabouts import note_places
 from compiler.language import syntax as s
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
@@ -242,13 +243,15 @@ def all_arguments(
                 "E0305",
                 f"`{routine.name}` takes nothing after `{prep.text}`",
                 prep,
-                usage(e, routine),
+                _filled_by_name(e, routine, prep.text, written) or usage(e, routine),
             )
         elif param.name in given:
             e.error("E0305", f"`{prep.text}` is written twice", prep)
         else:
             given[param.name] = one_argument(e, written, param, routine)
-    return tuple(with_defaults(e, given, p, routine, node) for p in routine.params)
+    args = tuple(with_defaults(e, given, p, routine, node) for p in routine.params)
+    note_places(e, routine, args, node)
+    return args
 
 
 def _misspelt_preposition(e: Reader, routine: Routine, phrase: s.Phrase) -> bool:
@@ -382,6 +385,16 @@ def each_of(e: Reader, value: c.Core, wanted: Type) -> c.Core | None:
     e.several.var, e.several.group = e.fresh(name, item), value
     e.scope.names[f"({e.several.var})"] = Variable(c.Var(item, e.several.var))
     return c.Var(item, e.several.var)
+
+
+def _filled_by_name(e: Reader, routine: Routine, prep: str, written: s.Expr) -> str:
+    """What to do about somebody named at the call of a rule that always finds them by name."""
+    one = e.value(written)
+    for param in routine.params:
+        if param.prep == "" and param.type == one.type:
+            said = f"`{routine.name}` always takes the `{param.name}` of the rule that calls it; to say another one, "
+            return f"{said}write `{routine.form}: {routine.name} ... {prep} {param.name}` where it is defined"
+    return ""
 
 
 def usage(e: Reader, routine: Routine) -> str:

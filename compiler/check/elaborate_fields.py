@@ -15,7 +15,7 @@ from compiler.language.types import (
     definition,
 )
 from compiler.model import core as c
-from compiler.source.diagnostics import Hint, did_you_mean
+from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
 
 
 def field_value(e: Reader, node: s.Field) -> c.Core:
@@ -51,17 +51,25 @@ def option_value(e: Reader, word: s.Word) -> c.Core:
     )
 
 
+OF_THE_TABLE = ("active", "players", "over", "winners", "scenario", "options", "passed")
+
+
 def game_field(e: Reader, word: s.Word) -> c.Core:
     state = e.world.state("game", word.text)
     if state is not None:
         e.use(f"field game.{word.text}", word)
         return c.GameVar(state.type, f"table_{word.text}")
-    return e.unknown(
-        "E0209",
-        f"the game has no `{word.text}`",
-        word,
-        did_you_mean(word.text, e.world.kinds["game"].state),
-    )
+    help = did_you_mean(word.text, e.world.kinds["game"].state)
+    if word.text in OF_THE_TABLE:
+        right = f"`{word.text}` belongs to nobody: write it alone"
+        fixes = (
+            Fix(
+                f"write `{word.text}`",
+                (edit(e.scalar, word.pos[0] - len("game."), word.pos[0], ""),),
+            ),
+        )
+        help = Hint(right, fixes=fixes)
+    return e.unknown("E0209", f"the game has no `{word.text}`", word, help)
 
 
 def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Core:
@@ -84,6 +92,19 @@ def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
     if owner.type.form == "list" and owner.type.item is not None and help is None:
         if word.text in fields_of(e, owner.type.item):
             help = f"say of which: `first ...`, or `for each ... as x:` and `x.{word.text}`"
+            for name in ("player", "it", "self"):
+                one = e.scope.find(name)
+                if one is not None and one.value.type == owner.type.item:
+                    help = f"say of which one: `{name}.{word.text}`, or that of all: `sum of it.{word.text} for ...`"
+                    break
+    if owner.type.form == "keyed" and word.text in e.world.enums.get(owner.type.name, ()):
+        start, end = word.pos
+        whole = Fix(f"write `[{word.text}]`", (edit(e.scalar, start - 1, end, f"[{word.text}]"),))
+        help = Hint(f"which one stands in brackets: `[{word.text}]`", fixes=(whole,))
+    if help is None and word.text in ("length", "count") and "size" in fields_of(e, owner.type):
+        help = Hint("write `size`", word.text, "size")
+    if help is None and word.text in ("name", "id") and owner.type.form not in ("list", "number"):
+        help = "compare the thing itself, as in `x = harbour`; `name` is only what players read"
     if help is None and (known := fields_of(e, owner.type)):
         help = f"it has {_listed(known)}"
     return e.unknown("E0209", f"{owner.type.in_words} has no `{word.text}`", word, help)

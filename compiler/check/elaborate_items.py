@@ -6,8 +6,9 @@ from compiler.check.elaborate_reader import Reader
 from compiler.check.sense import player_is_there
 from compiler.language import syntax as s
 from compiler.language.plurals import with_article
-from compiler.language.types import NUMBER, TRUTH, UNKNOWN, Type, list_of
+from compiler.language.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, list_of
 from compiler.model import core as c
+from compiler.source.diagnostics import Fix, Hint, edit
 
 
 def item_value(e: Reader, node: s.Index) -> c.Core:
@@ -19,6 +20,13 @@ def item_value(e: Reader, node: s.Index) -> c.Core:
     if group.type.form not in ("list", "keyed"):
         return e.unknown("E0303", "only a list has numbered parts", node)
     assert group.type.item is not None
+    if isinstance(group, c.Source) and group.of == "players" and isinstance(node.index, s.Name):
+        one = e.scope.find(node.index.text)
+        if one is not None and one.value.type == PLAYER:
+            words = node.index.text
+            fix = Fix(f"write `{words}`", (edit(e.scalar, *node.pos, words),))
+            said = f"`{words}` is a player already, and not the number of one"
+            return e.unknown("E0303", said, node, Hint(fix.title, fixes=(fix,)))
     key = key_of(e, group.type, node.index)
     if group.type.form == "list":
         if isinstance(group, c.Source) and group.of == "players":

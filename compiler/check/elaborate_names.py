@@ -34,7 +34,7 @@ from compiler.language.typo_hints import NUMBERS
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Thing
-from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip, renamed
+from compiler.source.diagnostics import Fix, Hint, Related, did_you_mean, edit, one_slip, renamed
 from compiler.source.positions import Items, Scalar
 
 ANY_PIECE = piece("piece")
@@ -84,11 +84,13 @@ def find_name(e: Reader, text: str, want: Type, node: s.Node) -> c.Core | None:
         owner = e.look_up("player" if zone.each == "player" else "self")
         if owner is not None:
             return c.ZoneRef(ZONE, text, owner.value)
+        one = "p" if zone.each == "player" else "x"
+        several = e.world.kinds[zone.each].plural or plural(zone.each)
         return e.unknown(
             "E0207",
             f"every {zone.each} has a `{text}`: say whose",
             node,
-            f"write `{zone.each}.{text}`",
+            f"write `{one}.{text}` for a {zone.each} `{one}`; `list of it.{text} for {several}` is all of them",
         )
     if text in e.world.scenarios and text not in e.world.things:
         e.use(f"scenario {text}", node)
@@ -229,10 +231,10 @@ ELSEWHERE = {
 }
 
 
-def _owned(e: Reader, text: str) -> Hint | None:
+def owned_by(e: Reader, text: str) -> Hint | None:
     """A field of somebody in sight, whose name was left out."""
     near: Hint | None = None
-    for name in SPOKEN_OF:
+    for name in ("it",) if e.nesting else SPOKEN_OF:
         variable = e.scope.find(name)
         if variable is None:
             continue
@@ -290,6 +292,32 @@ def _sort_of(e: Reader, text: str) -> str | Hint | None:
     return f"the names known here are {_listed(sorted(set(names)))}" if names else None
 
 
+def _meant(e: Reader, text: str, node: s.Node) -> str | Hint | None:
+    """What to write where a word is known, but not as a name."""
+    it = e.scope.find("it")
+    if text in e.later:
+        return f"`{text}` is chosen after this: in `choose`, write it first"
+    if text in e.world.kinds and it is not None and _is_one(e, it.value.type, text):
+        return Hint("write `it`", text, "it")
+    if text in e.world.enums:
+        value = re.match(r"\.(\w+)", e.scalar.text[node.pos[1] :])
+        if value is not None and value[1] in e.world.enums[text]:
+            whole = edit(e.scalar, node.pos[0], node.pos[1] + value.end(), value[1])
+            return Hint(f"write `{value[1]}` alone", fixes=(Fix(f"write `{value[1]}`", (whole,)),))
+    if text == "it" and (e.scope.find("them") or e.scope.find("chosen")) is not None:
+        return "`choose 1 ...` and `choose 2 ...` give a list, `them`: `choose a ...` gives one"
+    if text == "player" and e.form in ("phase", "setup"):
+        return "nobody acts here: write `active`, or name a player, as in `for each player as p`"
+    return None
+
+
+def _is_one(e: Reader, type_: Type, kind: str) -> bool:
+    """Whether something is a piece, a document or a player of a kind."""
+    return type_.form == kind or (
+        type_.form in ("piece", "definition") and e.world.is_a(type_.name, kind)
+    )
+
+
 def _parameter(name: str, form: str) -> str:
     """What acts in an ability or action is unknown in a rule unless the rule is told."""
     type_ = "" if name == "player" else " with `takes: {self: KIND}`"
@@ -311,11 +339,14 @@ def unknown_name(e: Reader, text: str, node: s.Node, want: Type = UNKNOWN) -> c.
     elif text in e.world.options:
         near = Hint(f"write `options.{text}`", text, f"options.{text}")
     elif near is None or not near.safe:
-        owned = _owned(e, text)
+        owned = owned_by(e, text)
         exact = owned is not None and owned.right.endswith(f".{text}")
         if owned is not None and (exact or near is None or not one_slip(text, near.right)):
             near = owned
-    help: str | Hint | None = near
+    meant = _meant(e, text, node)
+    if meant is not None and not values and text not in ELSEWHERE:
+        near = meant if isinstance(meant, Hint) else None
+    help: str | Hint | None = near if near is not None else meant
     if values and help is None:
         listed = ", ".join(f"`{value}`" for value in values[:8])
         help = f"the values of `{want.name}` are {listed}" + (" ..." if len(values) > 8 else "")

@@ -13,6 +13,8 @@ from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, excluding, from_itself
 from compiler.language import syntax as s
+from compiler.language.layout_tokens import nodes_of
+from compiler.language.nesting import DEEPEST_NOUN, LONGEST_NOUN
 from compiler.language.plurals import plural, singulars, with_article
 from compiler.language.types import (
     NUMBER,
@@ -30,7 +32,8 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.model.definitions import Noun
 from compiler.model.former_names import read_rule
-from compiler.source.diagnostics import Hint, closest, did_you_mean, likely_slip
+from compiler.source.diagnostics import Fix, Hint, Related, closest, did_you_mean, edit, likely_slip
+from compiler.source.positions import Scalar
 
 
 def find_noun(e: Reader, word: s.Word) -> tuple[c.Source, Noun | None] | None:
@@ -213,7 +216,9 @@ def really_a_noun(e: Reader, phrase: s.NounPhrase, strict: bool) -> None:
         # A condition may say `it` all the same.
         strict, near = False, near if near and likely_slip(word.text, near) else None
     if (strict or near) and find_name(e, word.text, UNKNOWN, word) is None:
-        unknown_noun(e, word)
+        group = e.source_text(phrase.mods[0].first)
+        help = f"`size({group})` counts what is in it; a name for each needs a condition, as in `{word.text} in {group} where ...`"
+        unknown_noun(e, word, help)
 
 
 def walked_by(e: Reader, phrase: s.Node) -> s.Word | None:
@@ -232,9 +237,9 @@ def said_again(e: Reader, word: s.Word) -> bool:
 NOUN_WORDS = ("one", "all", "any", "definition", "definitions")
 
 
-def unknown_noun(e: Reader, word: s.Word) -> c.Core:
+def unknown_noun(e: Reader, word: s.Word, else_help: str | None = None) -> c.Core:
     help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), *NOUN_WORDS])
-    return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help)
+    return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help or else_help)
 
 
 def known_nouns(e: Reader) -> list[str]:
@@ -317,9 +322,21 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     if noun.name in e.nesting:
         e.error("E0204", f"`{noun.name}` is defined by itself", node)
         return []
+    if _too_long(e, noun.where, node):
+        return []
     tree = read_rule(e.world, noun.where, "expression", e.report)
     if tree is None:
         return []
+    for name in ("self", "player"):
+        if e.look_up(name) is None and any(
+            isinstance(part, s.Name) and part.text == name for part in nodes_of(tree)
+        ):
+            said = f"`{noun.name}` speaks of `{name}`, and nobody is meant by it here"
+            who = "active" if name == "player" else "x"
+            meant = re.sub(rf"\b{name}\b", who, " ".join(noun.where.text.split()))
+            help = f"write out what you mean, as in `where {meant}`"
+            e.error("E0201", said, node, help, Related(noun.span, "it is defined"))
+            return []
     outer_scalar, outer_scope = e.scalar, e.scope
     e.scalar = noun.where
     e.scope = Scope(outer_scope)
@@ -330,6 +347,24 @@ def said_of(e: Reader, noun: Noun, it: c.Core, node: s.Node) -> list[c.Core]:
     e.scalar, e.scope = outer_scalar, outer_scope
     e.wordings.note(result, noun, it)
     return [result]
+
+
+def _too_long(e: Reader, where: Scalar, node: s.Node) -> bool:
+    """Whether a condition inside others is too much, which is reported once for the outermost."""
+    before = e.spelled if e.nesting else 0
+    deep = len(e.nesting) >= DEEPEST_NOUN
+    e.spelled = LONGEST_NOUN + 1 if deep else before + len(where.text)
+    if e.spelled <= LONGEST_NOUN:
+        return False
+    if before <= LONGEST_NOUN:
+        limit = f"{DEEPEST_NOUN} deep" if deep else f"{LONGEST_NOUN:,} letters long"
+        e.error(
+            "E0306",
+            f"what this means, with the words it is defined by, is more than {limit}",
+            node,
+            "define a query, and ask it in `where`",
+        )
+    return True
 
 
 def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
@@ -359,7 +394,12 @@ def belongs(e: Reader, it: c.Core, mod: s.Modifying) -> c.Core:
     if owner.type == UNKNOWN:
         return TRUE
     said = f"`of` names a player here, and this is {owner.type.in_words}"
-    help = None
+    help: str | Hint | None = None
+    if owner.type.form in ("zone", "place", "space"):
+        right = f"in {e.source_text(mod.first)}"
+        start = mod.pos[0]
+        fix = Fix(f"write `{right}`", (edit(e.scalar, start, mod.first.pos[1], right),))
+        help = Hint(fix.title, fixes=(fix,))
     if isinstance(mod.first, s.Name) and mod.first.text == "it":
         help = "`it` is what is looked for here; name the other one, as in `all p in players where any unit of p`"
     return e.unknown("E0303", said, mod.first, help)
@@ -380,6 +420,7 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
                     for v, p in zip((subject, reach, other), query.params, strict=False)
                 )
                 return c.Query(TRUTH, "within", args)
+            has_a_place(e, other, mod.second or mod, mod.kind)
             return c.Native(TRUTH, "within", (subject, reach, other))
         case "adjacent":
             other = e.value(mod.first)
@@ -392,6 +433,7 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
                     for v, p in zip((subject, other), query.params, strict=False)
                 )
                 return c.Query(TRUTH, "adjacent", args)
+            has_a_place(e, other, mod.first, mod.kind)
             return c.Native(TRUTH, "adjacent", (subject, other))
         case _:
             if isinstance(mod.first, s.Pick) and isinstance(mod.first.source, s.NounPhrase):
@@ -407,10 +449,33 @@ def placed(e: Reader, mod: s.Modifying, subject: c.Core) -> c.Core:
                 *PLACES,
                 "unknown",
             ):
-                return e.unknown("E0303", f"`{mod.kind}` needs a place", mod)
+                help = "name a space or a zone, as in `cards in player.hand`"
+                return e.unknown("E0303", f"`{mod.kind}` needs a place", mod, help)
             if subject.type.form == "piece" and place.type.form in PLACES:
                 return c.Native(TRUTH, "stands_on", (subject, there))
             return c.Op(TRUTH, "=", (here, there))
+
+
+# What is on no space, and so at no distance from anything.
+NOWHERE = ("player", "number", "truth", "text", "enum", "definition", "zone", "squares", "shape")
+
+
+def has_a_place(e: Reader, other: c.Core, node: s.Node, kind: str) -> None:
+    """Report a distance from what is on no space: `within 2 of player`."""
+    type_ = other.type
+    if type_.form not in NOWHERE:
+        return
+    help = "name a piece or a space"
+    if type_ == PLAYER:
+        help = (
+            "name a piece or a space; `any unit of p within 2 of self` asks about those of a player"
+        )
+    elif type_.form == "definition":
+        help = f"a document is not on the board: ask for its pieces, as in `any {e.source_text(node)} within 2 of self`"
+    said = (
+        f"`{kind}` asks about a piece or a space, and `{e.source_text(node)}` is {type_.in_words}"
+    )
+    e.error("E0303", said, node, help)
 
 
 def stands_on_some(e: Reader, phrase: s.NounPhrase, subject: c.Core) -> c.Core:

@@ -97,7 +97,9 @@ class Scoped:
         self.gives = gives
         self.scope = Scope()
         self.types: dict[str, Type] = {}  # of the names in the generated code
+        self.later: tuple[str, ...] = ()  # what an action chooses after what it is choosing now
         self.nesting: list[str] = []  # nouns being spelled out, to notice circles
+        self.spelled = 0  # letters of the outermost of them, so far
         self.loops = 0
         self.held: tuple[c.Core, ...] = ()  # conditions that hold where the next statement begins
         self.maps: tuple[str, ...] = ()  # on which this happens; all if that is not known

@@ -13,13 +13,14 @@ from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, cou
 from compiler.check.elaborate_values import Values
 from compiler.check.foreign_words import meant_verb, other_rule
 from compiler.check.sense import adds_within_bounds, at_least, within_bounds
+from compiler.check.whereabouts import note_move
 from compiler.language import syntax as s
 from compiler.language.plurals import with_article
 from compiler.language.types import NUMBER, PLACE, SPACE, TRUTH, UNKNOWN, list_of, piece
 from compiler.model import core as c
 from compiler.model.builtins import VERBS
 from compiler.model.definitions import Routine, World
-from compiler.source.diagnostics import Hint, did_you_mean
+from compiler.source.diagnostics import Fix, Hint, did_you_mean, edit
 
 # Words that begin a statement, for somebody who misspelt one.
 STATEMENTS = (
@@ -62,6 +63,11 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         help = f"`{name}` is an action: it is offered with `turn of <player>: {name}`"
     elif name in e.world.routines.get("phase", {}):
         help = other_rule(e.world, name, "verb")
+    elif e.form == "ability" and _is_changed(e, node):
+        right = " ".join([e.scalar.text[node.verb.pos[1] : node.pos[1]].strip(), name])
+        fix = Fix(f"write `{right}`", (edit(e.scalar, *node.pos, right),))
+        e.error("E0302", f"`{name}` is a stat, and not a verb", node.verb, fix.title, fixes=(fix,))
+        return []
     elif e.scope.find(name) is not None and (minus := _changed(e, node)):
         help = f"write `{minus}`"
     fixes = meant_verb(e, node)
@@ -70,6 +76,13 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
         fixes = tuple(fix for fix in fixes if fix.edits)
     e.error("E0302", f"unknown verb `{name}`", node.verb, help, fixes=fixes)
     return []
+
+
+def _is_changed(e: Values, node: s.Phrase) -> bool:
+    """Whether a sentence is `speed -1`, where `speed` is a stat."""
+    rest = e.scalar.text[node.verb.pos[1] : node.pos[1]]
+    stats = {f.name for kind in e.world.kinds.values() for f in kind.fields.values() if f.stat}
+    return node.verb.text in stats and re.fullmatch(r"\s*[+-]\d+", rest) is not None
 
 
 def _changed(e: Values, node: s.Phrase) -> str:
@@ -267,10 +280,7 @@ def _goes(e: Values, name: str, args: list[c.Core], node: s.Phrase) -> None:
         kind = args[0].type.name or "piece"
         if name == "place":
             e.report.ends.setdefault(f"made {kind}", e.span(node.verb))
-        for place in args[1:3]:
-            if place.type.form in ("space", "zone", "place", "list"):
-                zone = place.zone if isinstance(place, c.ZoneRef) else "*"
-                e.report.ends.setdefault(f"goes {kind} {zone}", e.span(node.verb))
+        note_move(e, args, node)
 
 
 def one_or_more_places(e: Values, node: s.Expr, what: str) -> c.Core:

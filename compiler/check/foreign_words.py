@@ -123,6 +123,10 @@ def meant_adjective(e: Scoped, word: s.Word) -> Hint | None:
     if word.text in NUMBERS:
         number = str(NUMBERS.index(word.text))
         return Hint(f"write a number in digits: `{number}`", word.text, number)
+    if word.text in ("another", "other"):
+        return Hint(
+            f"`{word.text}` than which? leave it out, and say so behind: `... where it != player`"
+        )
     if word.text == "random":
         return Hint("for chance to choose, leave out `choose a`, as in `move (random unit) to s`")
     if word.text in NEEDLESS:

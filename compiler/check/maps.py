@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from compiler.model.definitions import Thing
+from compiler.model.definitions import Thing, World
 from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
 from compiler.source.positions import (
     KEEP_LINES,
@@ -32,7 +32,7 @@ MOST_SQUARES = 6_400  # of a drawing, blanks too
 _COORDINATES = re.compile(r"\(\s*([0-9]{1,6})\s*,\s*([0-9]{1,6})\s*\)")
 
 
-def check_map(thing: Thing, report: Report) -> None:
+def check_map(world: World, thing: Thing, report: Report) -> None:
     """Report what the parts of a map say about spaces that are not there."""
     entries = thing.body.entries
     grid = entries.get("grid")
@@ -60,6 +60,9 @@ def check_map(thing: Thing, report: Report) -> None:
         if isinstance(legend, Fields) and known:
             _check_legend(grid, legend, report)
         _check_rows(grid, report)
+    else:
+        _check_neighbours(entries.get("adjacency"), report)
+    _check_drawn(world, entries, report)
     _check_meanings(entries, report)
     named: set[str] = set()
     for key in ("spaces", "names"):
@@ -115,6 +118,14 @@ def check_map(thing: Thing, report: Report) -> None:
             seen.setdefault(text, place)
 
 
+def said_of_spaces(world: World) -> Iterator[Mapping[str, object]]:
+    """What each map says of the spaces in its legend and in its list."""
+    for thing in world.maps.values():
+        for key in ("legend", "spaces"):
+            part = thing.values.get(key)
+            yield from part.values() if isinstance(part, dict) else ()
+
+
 def place_of(map_: Fields, space: str) -> Span:
     """Where a space of a map is written: its letter in the grid, its entry, or else the map."""
     match = _COORDINATES.fullmatch(space)
@@ -130,6 +141,14 @@ def place_of(map_: Fields, space: str) -> Span:
             return part.keys[space].span
     head = map_.entries.get("map")
     return head.span if isinstance(head, Scalar) else map_.span
+
+
+def _check_neighbours(adjacency: Value | None, report: Report) -> None:
+    """Report neighbours on a grid that is not there."""
+    if isinstance(adjacency, Scalar) and adjacency.text != "none":
+        said = "this map has no `grid`, so there are no squares that could be neighbours"
+        help = "draw a `grid`, or leave this out and say in `links` what is adjacent"
+        report.error("E0350", said, adjacency.span, help)
 
 
 def _check_letters(grid: Scalar, letters: dict[str, Value], report: Report) -> bool:
@@ -267,6 +286,27 @@ def _lonely(thing: Thing, spaces: Fields, reached: set[str], report: Report) -> 
 
 def _name(place: Scalar) -> str:
     return "".join(str(place.value).split())
+
+
+def _check_drawn(world: World, entries: dict[str, Value], report: Report) -> None:
+    """Report what `draw` cannot draw: what is no state of spaces, and what no player sees."""
+    draw = entries.get("draw")
+    states = world.kinds["space"].state
+    for name, glyphs in draw.entries.items() if isinstance(draw, Fields) else ():
+        assert isinstance(draw, Fields)
+        span = draw.keys[name].span
+        if name in world.kinds["space"].fields:
+            said = f"`{name}` is a field: it never changes, and `draw` draws state"
+            report.error("E0209", said, span, "draw it with a letter of the grid", subject=name)
+        elif name not in states:
+            near = did_you_mean(name, states)
+            report.error("E0209", f"spaces have no state `{name}`", span, near, subject=name)
+        elif states[name].visible != "all":
+            said = f"`{name}` is hidden, so it is not drawn"
+            report.error("E0600", said, span, "leave it out, or remove `visible` from the state")
+        elif isinstance(glyphs, Fields) and not glyphs.entries:
+            help = f'write `{name}: "{{}}"` to draw the value, or a letter for each value'
+            report.error("E0600", f"nothing is said to draw `{name}` with", glyphs.span, help)
 
 
 def _check_meanings(entries: dict[str, Value], report: Report) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from compiler.check.doubts import AMOUNT, DOWN, OWN
 from compiler.check.facts import Doubt, Facts
 from compiler.check.inheritance import players_in
+from compiler.check.maps import said_of_spaces
 from compiler.check.numbers import OPEN, Bounds, decided
 from compiler.check.options import scenario_options
 from compiler.model import core as c
@@ -162,11 +163,28 @@ class _Ranges:
         return self._of(values, f"`{name}`")
 
     def _field(self, kind: str, name: str, document: str) -> _Range:
+        if kind == "space":
+            return self._of_spaces(name)
         things = self.world.things.get(document, ()) if document else self._documents(kind)
         found = [t.values.get(name) for t in things if self.world.field(t.kind, name)]
         if not found or not all(type(v) is int for v in found):
             return NOTHING_KNOWN
         return self._of({v for v in found if isinstance(v, int)}, f"`{name}`")
+
+    def _of_spaces(self, name: str) -> _Range:
+        """What maps say about their spaces, and what holds where they say nothing."""
+        field, found = self.world.kinds["space"].fields.get(name), set[int]()
+        if field is None or not self.world.maps:
+            return NOTHING_KNOWN
+        for usual in (field.rest, field.default):
+            found.update([usual] if type(usual) is int else [])
+        for said in said_of_spaces(self.world):
+            value = said.get(name)
+            for number in value.values() if isinstance(value, dict) else (value,):
+                if number is not None and type(number) is not int:
+                    return NOTHING_KNOWN
+                found.update([number] if number is not None else [])
+        return self._of(found, f"`{name}`")
 
     def _documents(self, kind: str) -> list[Thing]:
         return [t for t in self.world.all_things if self.world.is_a(t.kind, kind)]

@@ -13,6 +13,7 @@ from compiler.check.elaborate_scope import Variable
 from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of
+from compiler.language.grammar import PREPOSITIONS
 from compiler.language.types import NUMBER, PLAYER, TRUTH, UNKNOWN, Type, definition, list_of, piece
 from compiler.model import core as c
 from compiler.model.definitions import Param, Routine, World
@@ -21,7 +22,7 @@ from compiler.model.former_names import read_rule
 from compiler.model.resolve_routines import said_in
 from compiler.model.resolve_types import scalar_of
 from compiler.schema.schema_messages import listed
-from compiler.source.diagnostics import Hint, Report, closest, did_you_mean
+from compiler.source.diagnostics import Hint, Report, closest, did_you_mean, one_slip
 from compiler.source.positions import Fields, Scalar
 from compiler.source.text_templates import check_slots, foreign_slots, slots_of
 
@@ -240,6 +241,7 @@ def _action(
     outer_form, outer_scalar = elaborator.form, elaborator.scalar
     elaborator.form = "domain"
     if isinstance(choose, Fields):
+        later = (*choose.entries,)
         for name, scalar in choose.entries.items():
             if name not in written:
                 # One of the two is misspelt: the one that the rule does not mention.
@@ -258,8 +260,12 @@ def _action(
                 continue
             tree = read_rule(world, scalar, "expression", report, elaborator.scope.all_names())
             if tree is None:
+                known = next((p.type for p in routine.params if p.name == name), UNKNOWN)
+                elaborator.declare(name, known)  # what comes after may speak of it
+                elaborator.scope.names[name].key = routine.role(name)
                 continue
             elaborator.scalar = scalar
+            elaborator.later = later = later[1:]
             group = elaborator.coerce(elaborator.value(tree), list_of(UNKNOWN))
             if group.type.form != "list":
                 if group.type != UNKNOWN:
@@ -282,7 +288,7 @@ def _action(
                     "E0321",
                     f"`{p.name}` needs a list to choose from",
                     p.span,
-                    did_you_mean(p.name, loose) or _unchosen(p, result),
+                    did_you_mean(p.name, loose) or _preposition(p) or _unchosen(p, result),
                 )
             elaborator.declare(p.name, p.type)
             elaborator.scope.names[p.name].key = routine.role(p.name)
@@ -292,9 +298,16 @@ def _action(
         if tree is not None:
             elaborator.scalar = condition
             result.condition = elaborator.expect(tree, TRUTH)
-    elaborator.form, elaborator.scalar = outer_form, outer_scalar
+    elaborator.form, elaborator.scalar, elaborator.later = outer_form, outer_scalar, ()
     result.domains = tuple(domains)
     result.wordings = elaborator.wordings
+
+
+def _preposition(param: Param) -> Hint | None:
+    """The preposition that is misspelt in a signature, and so taken for a parameter: `jump piece ovet other`."""
+    known = [word for word in sorted(PREPOSITIONS) if len(word) > 2 < len(param.name)]
+    near = [word for word in known if one_slip(param.name, word)]
+    return Hint(f"did you mean `{near[0]}`?", param.name, near[0]) if near else None
 
 
 def _unchosen(param: Param, result: CheckedRoutine) -> str:
@@ -398,6 +411,8 @@ def _unknown_slot(
     elif dot and owner in known:
         said = f"`{owner}` has no field `{field}`, and options show only what is printed"
         help = f"write `{{{owner}}}`, or one of the fields of its kind"
+    elif owner in ("game", "scenario") and dot and key == "log":
+        help = f'a `log` names what takes part; write in `do`: `say "{{{name}}}"`'
     elif help is None and known:
         help = f"allowed in braces: {listed(sorted(known))}"
     span = scalar.at(offset, max(1, len(name)))

@@ -27,7 +27,7 @@ from compiler.model.resolve_types import scalar_of
 from compiler.schema.kinds import StateDef
 from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Edit, Fix, Related, did_you_mean
-from compiler.source.positions import Fields, Items, Scalar
+from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
 # What a scenario can say without being played differently.
 SAYS_NOTHING = {
@@ -168,7 +168,7 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
         report.error("E0424", "all seats are automatic, so nobody plays", automatic[-1].span, help)
     _count_seats(world, thing, report)
     _seats_alike(thing, report)
-    if extends is not None and not circle and thing.body.entries.keys() <= SAYS_NOTHING:
+    if extends is not None and not circle and _says_nothing_new(world, thing, extends):
         said = f"`{thing.short}` is played as `{extends.text}` is: it changes nothing"
         help = "say what is different, as in `setup:` or `map:`, or remove it"
         report.warning("W0465", said, thing.name_span, help)
@@ -178,6 +178,27 @@ def check_scenario(world: World, thing: Thing, report: Findings) -> CheckedScena
     counted = _score(world, score, several, report) if isinstance(score, Scalar) else None
     effects = _effects(world, thing, report)
     return CheckedScenario(thing, body, whose, name, map_name, replaces, counted, scores, effects)
+
+
+def _says_nothing_new(world: World, thing: Thing, extends: Scalar) -> bool:
+    """Whether all that a scenario says is what the one that it extends says already."""
+    base = world.scenarios.get(extends.text)
+    entries = {k: v for k, v in thing.body.entries.items() if k not in SAYS_NOTHING}
+    options = entries.pop("options", None)
+    if base is None:
+        return not entries and options is None
+    if not all(_same(value, inherited(world, base, key)[0]) for key, value in entries.items()):
+        return False
+    known = scenario_options(world, base)
+    said = plain(options) if isinstance(options, Fields) else {}
+    return isinstance(said, dict) and all(
+        isinstance(spec, dict) and spec.items() <= known.get(name, {}).items()
+        for name, spec in said.items()
+    )
+
+
+def _same(value: Value, other: object) -> bool:
+    return isinstance(other, (Scalar, Fields, Items)) and plain(value) == plain(other)
 
 
 def _seats_alike(thing: Thing, report: Findings) -> None:

@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from compiler.check.costs import report_costs
 from compiler.check.facts import Facts
+from compiler.check.maps import said_of_spaces
+from compiler.check.whereabouts import Whereabouts
 from compiler.language.types import TRUTH, Type
 from compiler.model.definitions import Noun, Routine, Thing, World
-from compiler.schema.kinds import SPECIAL_KINDS, Kind, StateDef
+from compiler.schema.kinds import SPECIAL_KINDS, FieldDef, Kind, StateDef
 from compiler.source.diagnostics import Report, did_you_mean
 from compiler.source.positions import Fields, Scalar, Span
 from compiler.source.text_templates import slots_of
@@ -37,6 +40,7 @@ def zero_silence(world: World, facts: Facts, report: Report) -> None:
     _never_happens(world, facts, report)
     _never_over(world, facts, report)
     _periods(facts, report)
+    report_costs(world, facts, report)
 
 
 def _never_over(world: World, facts: Facts, report: Report) -> None:
@@ -156,13 +160,10 @@ def _written(world: World) -> dict[str, set[str]]:
                     _texts(thing.values.get(name))
                 )
     spaces = world.kinds["space"].fields
-    for thing in world.maps.values():
-        for key in ("legend", "spaces"):
-            part = thing.values.get(key)
-            for values in part.values() if isinstance(part, dict) else ():
-                for name, value in values.items():
-                    if name in spaces:
-                        found[_inmost(spaces[name].type).name].update(_texts(value))
+    for values in said_of_spaces(world):
+        for name, value in values.items():
+            if name in spaces:
+                found[_inmost(spaces[name].type).name].update(_texts(value))
     for forms in world.routines.values():
         for routine in forms.values():
             for p in routine.params:
@@ -188,11 +189,8 @@ def _named(world: World) -> set[str]:
     documents = {
         f.name for f in world.kinds["space"].fields.values() if f.type.form == "definition"
     }
-    for thing in world.maps.values():
-        for key in ("legend", "spaces"):
-            part = thing.values.get(key)
-            for values in part.values() if isinstance(part, dict) else ():
-                found.update(str(v) for name, v in values.items() if name in documents)
+    for values in said_of_spaces(world):
+        found.update(str(v) for name, v in values.items() if name in documents)
     return found
 
 
@@ -263,7 +261,9 @@ def _fields(world: World, facts: Facts, report: Report) -> None:
         for name, field in kind.fields.items():
             if field.type.form == "effects" or field.prints or name in told:
                 continue
-            if not seen(read, kind, name):
+            if seen(read, kind, name):
+                _nowhere(world, kind, field, report)
+            else:
                 said = f"no rule reads the field `{name}` of `{kind.name}`"
                 help = "use it in a rule, print it on cards with `text:`, or remove it"
                 report.warning("W0406", said, field.span, help)
@@ -299,6 +299,17 @@ def _as_at_first(
             report.warning("W0406", said, state.span, help)
 
 
+def _nowhere(world: World, kind: Kind, field: FieldDef, report: Report) -> None:
+    """Warn of a truth value of spaces that rules ask for, and that is false on every map."""
+    if kind.name != "space" or field.type != TRUTH or field.default is True:
+        return
+    if world.pack_at(field.span) == world.pack and not any(
+        values.get(field.name) is True for values in said_of_spaces(world)
+    ):
+        said = f"rules ask for `{field.name}`, and no space of a map says `{field.name}: true`"
+        report.warning("W0406", said, field.span, "say it where it is true, or remove it")
+
+
 def _told(world: World) -> set[str]:
     """The fields that texts mention, boards draw, and cards act for."""
     found: set[str] = set()
@@ -319,34 +330,9 @@ def _told(world: World) -> set[str]:
 # ------------------------------------------------------------------ time
 
 
-def _never_in_play(world: World, facts: Facts, kind: str) -> list[str]:
-    """The zones in which pieces of a kind lie, if that is all and none of these is in play."""
-    if f"made {kind}" not in facts.ends:
-        return []  # it comes into the game in a way that is not seen here
-    ways = [key.split(" ")[1:] for key in facts.ends if key.startswith("goes ")]
-    zones: set[str] = set()
-    for mover, zone in ways:
-        if mover == "piece" or world.is_a(kind, mover) or world.is_a(mover, kind):
-            if zone == "*" or world.zones[zone].active:
-                return []
-            zones.add(zone)
-    return sorted(zones)
-
-
-def _ever_in(world: World, facts: Facts, kind: str, zone: str) -> bool:
-    """Whether any rule may bring a piece of a kind into a zone."""
-    for key in facts.ends:
-        if key.startswith("goes "):
-            _, mover, there = key.split(" ")
-            if there in (zone, "*") and (
-                "piece" in (mover, kind) or world.is_a(kind, mover) or world.is_a(mover, kind)
-            ):
-                return True
-    return False
-
-
 def _never_happens(world: World, facts: Facts, report: Report) -> None:
     """Report abilities that wait for what no rule does."""
+    where = Whereabouts(world, facts)
     resolved = [p.removeprefix("resolve ") for p in facts.ends if p.startswith("resolve ")]
     for waiting, span in facts.waits.items():
         what, _, name = waiting.partition(" ")
@@ -358,16 +344,16 @@ def _never_happens(world: World, facts: Facts, report: Report) -> None:
         elif what == "use" and waiting not in facts.ends:
             said = "no rule lets players use abilities, so this never happens"
             report.warning("W0404", said, span, "offer an action that says `activate x n`")
-        elif what in ("play", "walk") and (zones := _never_in_play(world, facts, name)):
+        elif what in ("play", "walk") and (zones := where.never_in_play(name)):
             lie = " and ".join(f"`{zone}`" for zone in zones)
-            where = f"every `{name}` is in {lie}, which is not in play"
+            lies = f"every `{name}` is in {lie}, which is not in play"
             help = "`active: true` puts a zone in play"
             if what == "play":
-                report.warning("W0404", f"this never happens: {where}", span, help)
+                report.warning("W0404", f"this never happens: {lies}", span, help)
             else:
                 help += f"; `{name}s in {zones[0]}` are those in it"
-                report.warning("W0444", f"no `{name}` is ever found here: {where}", span, help)
-        elif what == "in" and not _ever_in(world, facts, *name.split(" ")):
+                report.warning("W0444", f"no `{name}` is ever found here: {lies}", span, help)
+        elif what == "in" and not where.ever_in(*name.split(" ")):
             kind, zone = name.split(" ")
             said = f"no rule ever puts a `{kind}` into `{zone}`, so none is found there"
             report.warning(

@@ -67,7 +67,7 @@ ASKED = words(
     shuffle size sort space spaces_named spaces_of spent stamp stands_on stat stat_with step stepped
     steps tables tell tick tie top unlike usable use_up used_times waits_for lines_of transform walk win win_one winners
     within work_out x y at
-    in_order phase reads sees sees_state sets turn
+    in_order layout phase reads sees sees_state sets setup turn
     """
 )
 

@@ -60,15 +60,23 @@ def _board_queries(world: World, queries: Collection[CheckedRoutine]) -> set[str
     """Queries whose value follows from their parameters and the board alone."""
     path = p.module_file(names_of(world).frame(world.pack, "state"))
     place = Place(world, p.Module(path, p.Comment(""), None), ())
-    while True:
-        before = len(place.queries.fixed)
-        for query in queries:
-            if query.value is not None and place.is_fixed(
-                query.value, {n for n, _ in query.params}
-            ):
-                place.queries.fixed.add(query.routine.name)
-        if len(place.queries.fixed) == before:
-            return place.queries.fixed
+    asking: dict[str, list[CheckedRoutine]] = {}
+    for query in queries:
+        inside = [] if query.value is None else nodes(query.value)
+        for name in {n.name for n in inside if isinstance(n, c.Query)}:
+            asking.setdefault(name, []).append(query)
+    waiting = list(queries)
+    while waiting:
+        query = waiting.pop()
+        name = query.routine.name
+        if (
+            name not in place.queries.fixed
+            and query.value is not None
+            and place.is_fixed(query.value, {n for n, _ in query.params})
+        ):
+            place.queries.fixed.add(name)
+            waiting += asking.get(name, ())
+    return place.queries.fixed
 
 
 def documents(lowerer: Lowerer, things: Iterable[Thing]) -> dict[str, p.Module]:

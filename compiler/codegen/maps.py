@@ -48,9 +48,8 @@ def map_data(thing: Thing) -> dict[str, object]:
     draw = body.entries.get("draw")
     if isinstance(draw, Fields):
         data["draw"] = {
-            field: {str(k): str(v) for k, v in inner.items()}
+            field: {str(k): str(v) for k, v in (_mapping(inner) or {"any": inner}).items()}
             for field, inner in _mapping(plain(draw)).items()
-            if isinstance(inner, dict)
         }
     links = body.entries.get("links")
     if isinstance(links, Items):

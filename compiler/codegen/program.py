@@ -161,6 +161,9 @@ class PackContents:
             "shown_zones": p.literal(
                 tuple([z.name for z in world.zones.values() if z.shown and z.pack == pack])
             ),
+            "zone_titles": p.literal(
+                {z.name: z.title for z in world.zones.values() if z.title and z.pack == pack}
+            ),
             "space_defaults": p.Dict(
                 tuple([(p.literal(f.name), self.space_default(f)) for f in fields])
             ),
@@ -173,6 +176,7 @@ class PackContents:
             "stats": p.literal(self.stats()),
             "events": p.literal(self.events()),
             "hidden": p.literal({n: s.visible for n, s in states if s.visible != "all"}),
+            "possible": p.Dict(tuple(self.possible())),
             "shown": p.literal(
                 {n: (s.shown, show_kind(s.type), none_of(s)) for n, s in states if s.shown}
             ),
@@ -202,6 +206,29 @@ class PackContents:
                     found[column] = (*found.get(column, ()), kind.name)
         return found
 
+    def possible(self) -> list[tuple[p.Expr, p.Expr]]:
+        """What state can hold that not everybody sees: bots imagine one of these values."""
+        made: list[tuple[p.Expr, p.Expr]] = []
+        for kind in self.world.kinds.values():
+            for state in kind.state.values():
+                if state.visible == "all" or self.world.pack_at(state.span) != self.pack:
+                    continue
+                keyed = state.type.form == "keyed" and state.type.item is not None
+                one = state.type.item if keyed and state.type.item else state.type
+                start = self.checked.starts.get((kind.name, state.name))
+                values: p.Expr = p.Tuple((zero(one),))
+                if one.form == "enum":
+                    values = p.literal(tuple(self.world.enums[one.name]))
+                elif one.form == "truth":
+                    values = p.literal((False, True))
+                elif one.form == "number" and state.least is not None and state.most is not None:
+                    ends = p.literal(state.least), p.literal(state.most + 1)
+                    values = p.builtin("range", *ends)
+                elif isinstance(start, c.Lit):
+                    values = p.Tuple((p.literal(start.value),))
+                made.append((p.literal(_column(kind.name, kind.piece, state.name)), values))
+        return made
+
     def timers(self) -> list[p.Expr]:
         """The states of the pack that change at the end of a period."""
         made: list[p.Expr] = []
@@ -212,12 +239,15 @@ class PackContents:
                     continue
                 form = "piece" if kind.piece else "table" if kind.name == "game" else kind.name
                 start = self.checked.starts.get((kind.name, state.name))
-                back = zero(state.type) if start is None else Body(self.place, "").ex(start)
+                each = state.type.form == "keyed"
+                one = state.type.item if each and state.type.item else state.type
+                back = zero(one) if start is None else Body(self.place, "").ex(start)
                 if timer.fades:
                     back = p.literal(state.least or 0)
                 of_kind = self.place.kind(kind.name) if kind.piece else p.NONE
                 named = [("of_owner", p.TRUE)] if timer.of_owner else []
                 named += [("fades", p.TRUE)] if timer.fades else []
+                named += [("each", p.TRUE)] if each else []
                 about = (p.literal(timer.period), p.literal(f"{form}_{state.name}"), back, of_kind)
                 made.append(p.Call(p.api("Timer"), about, tuple(named)))
         return made
@@ -358,6 +388,10 @@ class PackContents:
         """The functions that set a scenario up; the same for all that extend each other."""
         found: list[tuple[str, p.Expr]] = []
         whose = scenario.setup_thing
+        if whose.pack != self.pack and whose.pack in self.lowerer.names.packages:
+            # Where that pack parts its set-up depends on how it was compiled: rule tests outlive changes of it.
+            other = self.written_in(whose.pack, constant_name(whose.short))
+            return [(word, p.Attr(other, word)) for word in ("layout", "setup")]
         same: list[Part] = []
         rest: list[Part] = [("", tuple(scenario.setup or ()))]
         if self.lowerer.clauses is None:  # who notes clauses wants each of them, in every game

@@ -49,7 +49,7 @@ class Walks(Writer):
     def implies_kind(self, where: c.Core | None, source: c.Core, var: str) -> bool:
         """Whether only pieces of the kind that is walked over can be what `where` asks for first.
 
-        `any card in deck where it.definition in spells`: every spell is a card.
+        `any card in deck where it.definition in trumps`: every trump is a card.
         """
         match source, conjuncts(where)[:1]:
             case (

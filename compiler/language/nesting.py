@@ -13,6 +13,8 @@ from compiler.language import syntax as s
 LONGEST_ROW = 64  # prefixes, adjectives, places, alternatives, branches of an `if`
 DEEPEST_BLOCK = 12  # blocks inside blocks
 DEEPEST_VALUE = 48  # values inside values; a row of `+` or `and` nests, too
+DEEPEST_NOUN = 8  # nouns and adjectives that are defined by each other
+LONGEST_NOUN = 20_000  # letters of one of them, with those it is defined by written out
 SHORT = 100  # letters in which nothing can be too much
 
 Excess = tuple[str, int, int]  # the message, and where: start and length

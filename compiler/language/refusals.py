@@ -284,6 +284,16 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
         said = f"`{shown}` is read as dice and cannot be a name"
         return LanguageError(said, where, len(shown), "choose another name")
     begin = text.rfind("\n", 0, where) + 1
+    opened = text.rfind("[", begin, where)
+    if shown == "if" and "]" not in text[opened:where] and opened >= 0:
+        # As far as the bracket that closes it, with whole pairs in between.
+        inside = re.match(r"(?:[^\[\]\n]|\[[^\[\]\n]*\])*(?=\])", text[opened + 1 :])
+        whole = inside[0] if inside else ""
+        if " else " in whole:
+            help = f"put brackets around it: `[({whole})]`"
+            fix = (opened + 1, opened + 1 + len(whole), f"({whole})")
+            said = "a value with a condition needs brackets here"
+            return LanguageError(said, opened + 1, len(whole), help, cures=[fix], safe=True)
     trigger = re.match(r"\s*(?:on|before|instead)\b", text[begin:])
     if shown == "if" and text[begin:where].strip() and not trigger:
         done, asked = text[begin:where].strip(), text[where + 2 :].split("\n")[0].strip()
@@ -296,6 +306,9 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
         said = "`else` needs a line of its own"
         help = "write `if CONDITION:` and `else:` on two lines, each with what happens below it"
         return LanguageError(said, where, 4, help)
+    if shown in ("and", "or") and "NAME" in expected:
+        help = "write `;` between two things that happen, and `choose one: ... | ...` for a choice of them"
+        return LanguageError(f"`{shown}` joins conditions", where, len(shown), help)
     if "NAME" in expected and token.type != "NAME" and shown.isidentifier():
         return LanguageError(
             f"`{shown}` is a word of the language and cannot be a name",
@@ -357,6 +370,19 @@ def _hint(text: str, where: int, expected: set[str]) -> str | None:
         return "`one` is a word of the language (`one of ...`): choose another name"
     if before and before.group(1) in RESERVED and expected and expected <= {"NAME", "CALL"}:
         return f"`{before.group(1)}` is a word of the language: choose another name"
+    line = text[text.rfind("\n", 0, where) + 1 : where]
+    if expected == {"HIGHEST", "LOWEST"}:
+        return "say which end comes first, as in `by highest it.coins`"
+    if rest[:1] == "%" and re.search(r"\d\s*$", line):
+        return "there are no percentages: write a number, as in `-1 speed`, or a factor, as in `*2 speed`"
+    if rest[:1] in (";", ":") and re.search(r"\bchoose one\b.*:.*\|", line):
+        return "on one line, each alternative is one statement: write them below, one on each line"
+    if re.match(r"\s*(?:switch|case|match)\b", line):
+        return "ask one thing after the other: `if x = 1: ...`, `else if x = 2: ...`, `else: ...`"
+    if re.match(r"\s*say\s+[^\"\s]", line + rest):
+        return 'write one text in quotes, and values in braces, as in `say "{player} wins"`'
+    if re.search(r"^\s*(?:once|\d|use|\")[^:]*,\s*$", line) and re.match(r"[a-z_]+[,:]", rest):
+        return "before the colon stand limits and costs, as in `once per round, 2 coins: ...`"
     if rest.startswith("where") and re.search(r"\bas\s+\w+\s+$", text[:where]):
         return "`as name` comes after the condition"
     if "==" in text[max(0, where - 1) : where + 2]:

@@ -28,6 +28,7 @@ _SAYINGS = (
     (r"^(\s*)(?:each|every) (?=[a-z_]+\s*:)", r"\1for each "),
     # costs
     (r"(?<=, )-(?=\d+ [a-z_]+[,:])|^-(?=\d+ [a-z_]+[,:])", ""),
+    (r"(?<=, )(?:pay|spend|cost|for) (?=\d+ [a-z_]+[,:])", ""),
     (r"(?<=, )([a-z_]+) (\d+)(?=[,:])", r"\2 \1"),
     (r"^(\s*)([a-z_]+) (\d+)(?=[,:])", r"\1\3 \2"),
     # limits
@@ -70,6 +71,9 @@ _SAYINGS = (
     (r"\bis not(?= (?:[\d(\[]|[a-z_]+\.))", "!="),
     (r"\bis(?= (?:[\d(\[]|[a-z_]+\.))", "="),
     (r"\b(?:isn't|aren't)\b", "is not"),
+    (r"\b(?:None|NULL|Null)\b", "nothing"),
+    (r"\bMath\.(?=[a-z])", ""),
+    (r"\bG\.(?=[a-z])", "game."),
     (r"!(?=[a-z(])", "not "),
     # players
     *((rf"\bplayer {number}\b", f"players[{number - 1}]") for number in range(1, 10)),
@@ -95,7 +99,8 @@ _SAYINGS = (
     (r"(?<=: )(?=\d+ [a-z_]+\s*(?:$|;))", "+"),
     (r"::", ":"),
     # names for what is spoken of
-    (r"\b(for each) ([^:\n]*?) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in \2"),
+    (r"\b(for each) ([a-z_]+) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in \2"),
+    (r"\b(for each) ([^:\n]+?) as ([a-z_]+)(?= where [^:\n]+:)", r"\1 \3 in (all \2)"),
     (
         r"\b(all|any|no|count|best|sorted|for) ([a-z_]+) as ([a-z_]+)(?= (?:where|by)\b)",
         r"\1 \3 in \2",
@@ -104,6 +109,9 @@ _SAYINGS = (
     # statements
     (r"^(\s*[a-z_.]+): (?=[\w\"(\[]+\s*$)", r"\1 = "),
     (r"(?<=: )([a-z_]+)\(([^()\n]*)\)", r"\1 \2"),
+    (r"\b(?:print|log|echo|write|console\.log)\(( {2,})\)", r"say \1"),
+    (r"\b(?:print|log|echo|tell|write)(?= {3})", "say"),
+    (r"(?<=\bsay )[frb](?= {2})", ""),
     (r"^(\s*)([a-z_]+)\(([^()\n]*)\)", r"\1\2 \3"),
     (r"(\bchoose (?!one\b)[^:;\n]+): (?!\")", r"\1; "),
     (r"(?<=: )(?=[^|:\n]+ \| [^|\n]+$)", "choose one: "),
@@ -111,15 +119,22 @@ _SAYINGS = (
     (r"(?<=[a-z_\]]) ([+-]) (?=[\w.]+\s*(?:$|;))", r" \1= "),
     (r"\s*<-", " ="),
     (r"\bfor (\w+) times\b", r"repeat \1 times"),
+    (r"\bfor [a-z_]+ in range\((\w+)\)", r"repeat \1 times"),
+    (r"(?<== )([^?:;\n=]+?) \? (\S+) : (\S+)", r"\2 if \1 else \3"),
+    (r"^(\s*)([^?:;\n]+?) \? (\S+) : (\S+)$", r"\1\3 if \2 else \4"),
     (r"\+\+", " += 1"),
     (r"--(?=\s|;|$)", " -= 1"),
     (r":=", "="),
+    (r"(?<= )([+-]) =(?= )", r"\1="),
+    (
+        r"\bwin (?:the )?players? with (?:the )?(?:most|highest) ([a-z_]+)",
+        r"win best players by highest it.\1",
+    ),
     (r"= ?\+ ?(?=\d)", "+= "),
     (r"\b(?:var|set|const) (?=[a-z_]+ =)", "let "),
     (r"\b(?:foreach|for every|for all|for any)\b", "for each"),
     (r"\bfor (?!each\b)(?=[a-z_]+ (?:in|of|as)\b)", "for each "),
     (r"\b(?:loop|do)\b(?= \w+ times)", "repeat"),
-    (r"\b(?:print|log|echo|tell|write)(?= \")", "say"),
     (r"\bsay ([^\"'\n;]+)", r'say "\1"'),
     (r"\bturn (?=[a-z_.\[\]0-9]+:)", "turn of "),
     (r"//|\s--(?= )", "#"),
@@ -177,7 +192,7 @@ def said_elsewhere(
 ) -> Iterator[Repair]:
     """Changes of the refused line into the words of this language with which more can be read."""
     start, end = line_around(text, refused)
-    for at, to, instead in _changes(plain, sayings, start, end):
+    for at, to, instead in _changes(text, plain, sayings, start, end):
         if at > refused + 1 or to < refused - NEAR or text[at:to] == instead:
             continue
         reached = reach(text[:at] + instead + text[to:])
@@ -186,9 +201,15 @@ def said_elsewhere(
             yield at, to, instead
 
 
-def _changes(plain: str, sayings: Sayings, start: int, end: int) -> Iterator[Repair]:
+def _changes(text: str, plain: str, sayings: Sayings, start: int, end: int) -> Iterator[Repair]:
     for pattern, instead in sayings:
         for found in pattern.finditer(plain, start, end):
-            yield *found.span(), found.expand(instead)
+            # Quoted words are blank in `plain`: what is kept of the line comes from the text itself.
+            yield *found.span(), _kept(found, instead, text)
     for found in CAPITALS.finditer(plain, start, end):
         yield *found.span(), re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", found.group()).lower()
+
+
+def _kept(found: re.Match[str], instead: str, text: str) -> str:
+    """What to write instead, with the groups of a pattern as they stand in the text."""
+    return re.sub(r"\\(\d)", lambda group: text[slice(*found.span(int(group[1])))], instead)

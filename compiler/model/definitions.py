@@ -84,6 +84,7 @@ class Zone:
     span: Span
     owns: bool = False  # what comes into it belongs to whose it is
     shown: bool = False  # beside the board
+    title: str = ""  # as shown to players; without it, the id is
 
 
 @dataclass(frozen=True, slots=True, eq=False)

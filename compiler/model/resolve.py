@@ -76,8 +76,7 @@ def resolve(packs: list[ValidPack], report: Report, root: Path | None = None) ->
             report.error("E0215", said, head_of(d).at(0, len(name)), "choose another name")
     documents = _defined_once(documents, report)
     for name in SPECIAL_KINDS:
-        span = documents[0].span if documents else None
-        assert span is not None
+        span = documents[0].span if documents else Span(f"{world.pack}/pack.yaml", 1, 1)
         world.kinds[name] = Kind(name, "", None, False, "", span)
     resolve_kinds(world, documents, report)
     world.former.update(former_names(documents, report))

@@ -235,6 +235,9 @@ def _for_each(world: Draft, item: Type, body: Fields, where: str, report: Report
     return keyed(each.text if numbers is None else f"{numbers[0]}..{numbers[-1]}", item)
 
 
+UNOWNED = ("game", "space", "scenario")  # kinds of which no player owns anything
+
+
 def _fields(world: Draft, d: Document, report: Report) -> None:
     kind = world.kinds[d.id]
     check_all_slots(d.body, ("text", "shown"), report)
@@ -279,6 +282,8 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
             type_ = _type_alone(world, typed, "start", report)
             if body is not None and "each" in body.entries:
                 type_ = _for_each(world, type_, body, "state", report)
+            if body is not None and d.id in UNOWNED:
+                _seen_by_owner(d.id, body, report)
             states[name] = StateDef(
                 name,
                 type_,
@@ -293,6 +298,16 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 _timer(body, type_, report) if body else None,
             )
     world.kinds[d.id] = replace(kind, fields=found, state=states)
+
+
+def _seen_by_owner(kind: str, body: Fields, report: Report) -> None:
+    """Report state that only its owner may see, where nobody owns it."""
+    visible = scalar_of(body, "visible")
+    if visible is not None and visible.text in ("owner", "others"):
+        said = f"no player owns a `{kind}`, so this state has neither an owner nor others"
+        report.error(
+            "E0334", said, visible.span, "write `all` or `nobody`, or declare it in `kind: player`"
+        )
 
 
 def _type_alone(world: Draft, typed: Value, key: str, report: Report) -> Type:
@@ -313,7 +328,8 @@ def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
     written = fades or ends
     if written is None:
         return None
-    if fades is not None and type_ not in (NUMBER, UNKNOWN):
+    one = type_.item if type_.form == "keyed" else type_
+    if fades is not None and one not in (NUMBER, UNKNOWN):
         said = f"only a number fades, and this is {type_.in_words}"
         report.error("E0329", said, fades.span, "write `ends:` to set it back to its start")
     if fades is not None and ends is not None:

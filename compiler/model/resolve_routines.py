@@ -236,4 +236,5 @@ def resolve_zone(world: Draft, d: Document, report: Report) -> None:
         d.span,
         flag(d.body, "owns"),
         flag(d.body, "shown"),
+        text_of(d.body, "name"),
     )

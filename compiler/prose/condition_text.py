@@ -158,6 +158,8 @@ class Conditions(Values):
         match node:
             case c.Get(field="place", how="builtin"):
                 return said("in.play" if there else "out.of.play", piece=self.value(node.owner))
+            case c.Var() if node.name in self.left_to_you:
+                return said("you.do" if there else "you.do.not")
             case c.Var() if node.name not in self.named and node.name != "bearer":
                 noun = name(spaced(node.name.removeprefix("event.")))
                 if there:

@@ -147,6 +147,8 @@ MESSAGES = {
     "there.are.>": "there are more than {number} {nouns}",
     "there.are.<=": "there {number|is|are} at most {number} {nouns}",
     "there.are.>=": "there {number|is|are} at least {number} {nouns}",
+    "you.do": "you do",
+    "you.do.not": "you do not",
     "exists": "{thing} {thing|is|are} there",
     "exists.not": "{thing} {thing|is|are} not there",
     "in.play": "{piece} {piece|is|are} on the board or in a zone",

@@ -223,7 +223,7 @@ def is_moment(event: Routine) -> bool:
 
 
 def any_of_them(text: str, role: str) -> str:
-    """A text without the number or sort that an ability does not ask for: `takes {n} wounds` -> `takes wounds`."""
+    """A text without the number or sort that an ability does not ask for: `draws {n} cards` -> `draws cards`."""
     return re.sub(rf"\{{{role}\}} (?=[\w{{])", "", text)
 
 
@@ -326,7 +326,7 @@ def _printed_parts(world: World, thing: Thing) -> list[str]:
 
 
 def _so_many(times: int, title: str) -> str:
-    """What a list holds so many times: `1 Trophy`, `2 Trophies`, `2 Runes of Fire`."""
+    """What a list holds so many times: `1 Trophy`, `2 Trophies`, `2 Suits of Cards`."""
     if times == 1:
         return f"1 {title}"
     head, of, rest = title.partition(" of ")

@@ -41,6 +41,7 @@ class Speaker:
         self.kind = kind
         self.named: dict[str, Phrase] = {}  # what variables stand for
         self.you: list[c.Core] = []  # who is spoken to
+        self.left_to_you: set[str] = set()  # variables that are `nothing` if you do not choose
 
     # What the parts of a text say; `Prose` has all of them.
     def value(self, node: c.Core) -> Phrase:

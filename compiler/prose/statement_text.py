@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from compiler.language.types import NUMBER, TRUTH, UNLIMITED
+from compiler.language.types import NUMBER, PLAYER, TRUTH, UNLIMITED
 from compiler.model import core as c
 from compiler.model.core_trees import nodes
 from compiler.model.definitions import Routine
@@ -188,10 +188,13 @@ class Statements(Conditions):
         choice = node.value
         assert isinstance(choice, c.Choice)
         what = self.value(choice)
-        if choice.optional:
-            what = said("or.nothing", what=what)
         self.refer(node.var, self.described(choice.options))
-        return self.chosen_by(choice.chooser, what)
+        if not choice.optional:
+            return self.chosen_by(choice.chooser, what)
+        if choice.chooser is not None and not self.is_reader(choice.chooser):
+            return self.chosen_by(choice.chooser, said("or.nothing", what=what))
+        self.left_to_you.add(node.var)
+        return said("may", what=said("do.choose", what=what))
 
     def refer(self, var: str, found: Described) -> None:
         """How to refer to what was chosen: the first is `it`, others are named apart."""
@@ -365,6 +368,8 @@ class Statements(Conditions):
         if node.operator == "=" and isinstance(value, c.Lit) and isinstance(value.value, bool):
             who = self.value(owner) if owner is not None else said("game")
             return said("becomes.true" if value.value else "becomes.false", who=who, field=field)
+        if node.operator == "=" and value.type == PLAYER and node.owner_form == "game":
+            return said("becomes", what=self.value(value), value=what)  # `you become the leader`
         if node.operator == "=":
             return said("becomes", what=what, value=self.value(value))
         return self.counted(node, what, field)
@@ -381,7 +386,8 @@ class Statements(Conditions):
             return self.variable(c.Var(node.value.type, f"event.{node.field}")), ""
         if node.field == "active":
             return said("active"), "game"
-        return self.value(c.GameVar(node.value.type, f"table_{node.field}")), "game"
+        of_game = c.GameVar(node.value.type, f"table_{node.field}")
+        return self.value(of_game) if node.key is None else self.keyed(of_game, node.key), "game"
 
     def counted(self, node: c.SSet, what: Phrase, field: Phrase) -> Phrase:
         more = node.operator == "+="

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from compiler.language.grammar import PREPOSITIONS
 from compiler.language.types import NUMBER, UNLIMITED, list_of
 from compiler.model import core as c
 from compiler.model.definitions import Routine
@@ -122,7 +123,8 @@ class Values(Nouns):
         return replace(shown, many=many) if many else shown
 
     def zone(self, node: c.ZoneRef) -> Phrase:
-        shown = name(spaced(node.zone))
+        title = self.world.zones[node.zone].title
+        shown = name(title.removeprefix("the ") or spaced(node.zone))
         if node.owner is None:
             return said("zone", zone=shown)
         return said("zone.of", owner=self.value(node.owner), zone=shown)
@@ -204,6 +206,10 @@ class Values(Nouns):
                 if is_named_by_key(group.field, key.type):
                     return said("field", owner=owner, field=self.value(key))
                 return said("keyed", owner=owner, key=self.value(key), field=field)
+            case c.GameVar(name=state), _ if is_named_by_key(
+                state.removeprefix("table_"), key.type
+            ):
+                return said("game.field", field=self.value(key))
             case _:
                 return said("keyed.by", field=self.value(group), key=self.value(key))
 
@@ -264,7 +270,10 @@ class Values(Nouns):
             if p.prep != ""
         ]
         if len(spoken) <= 1:
-            return counted(number, "field", owner=self.value(node.args[0]), field=name(shown))
+            owner = self.value(node.args[0])
+            if shown.rsplit(" ", 1)[-1] in PREPOSITIONS:  # `the melds in your hand`
+                return counted(number, "the", noun=Phrase(f"{shown} {{owner}}", {"owner": owner}))
+            return counted(number, "field", owner=owner, field=name(shown))
         raise wordless(f"the query `{node.name}`")
 
     def given(self, routine: Routine, args: tuple[c.Core, ...]) -> dict[str, Phrase]:

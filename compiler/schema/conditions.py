@@ -47,4 +47,12 @@ def _names(body: Fields, key: str, own: Manifest, report: Report) -> list[Scalar
                 did_you_mean(name.text, known)
                 or f"add `{name.text}` under `optional` in its pack.yaml",
             )
+        elif key != "over" and name.text in own.requires:
+            always = "always counts" if key == IF else "never counts"
+            report.warning(
+                "W0440",
+                f"`{own.id}` requires `{name.text}`, so what says `{key}: {name.text}` {always}",
+                name.span,
+                f"leave it out, or list `{name.text}` under `optional` in pack.yaml",
+            )
     return names

@@ -164,6 +164,8 @@ class _Words:
             if guess is not None and not one_slip(key, guess.right):
                 guess = replace(guess, text=f"{guess.text} Allowed here: {listed(free)}")
             help = help or guess or self.missing_like(key)
+            if help is None and key.replace("-", "_") in _TAKES_OVER and "for each" in known:
+                help = "a document takes over nothing from others: write out what it has, or make several with `for each`"
             if help is None and free:
                 help = f"allowed here: {listed(free)}"
             said = f"{self.owner} has no key `{key}`"
@@ -244,7 +246,7 @@ class _Words:
             "E0124",
             f"{self.name} must be {wanted}, and {found_words(self.value)}",
             self.span,
-            self.type_help(types),
+            self.type_help(types) or self.as_in_examples(types),
             fixes=self.type_fixes(types),
         )
 
@@ -292,6 +294,13 @@ class _Words:
             return None
         end = key.span.column + key.span.length + 1
         return Fix("insert `|`", (Edit(Span(key.span.path, key.span.line, end, 0), " |"),))
+
+    def as_in_examples(self, types: list[str]) -> str | None:
+        """A list or a group of keys as the schema shows one."""
+        shown = [e for e in self.schema.get("examples", ()) if isinstance(e, list | dict)]
+        if shown:
+            return f"as in `{_in_a_line(shown[0])}`"
+        return "write a list, as in `[a, b]`" if "array" in types else None
 
     def type_help(self, types: list[str]) -> str | None:
         value = self.value
@@ -493,6 +502,7 @@ class _Words:
 
 
 _FILL = "write something there, or remove the key"
+_TAKES_OVER = ("extends", "is", "inherits", "inherit", "base", "parent", "copy_from", "like")
 _OF_STATE = ("shown", "ends", "fades", "visible")
 _OF_FIELDS = ("stat", "required", "unlimited", "examples")
 _WHY_OTHER = {
@@ -662,6 +672,15 @@ def short(text: str) -> str:
     """The beginning of a text, fit for the middle of a sentence."""
     line = text.split("\n", 1)[0].strip()
     return line if len(line) <= 40 and line == text.strip() else f"{line[:37]}..."
+
+
+def _in_a_line(value: object) -> str:
+    """A value of an example, as YAML writes it on one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_in_a_line, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{key}: {_in_a_line(inner)}' for key, inner in value.items())}}}"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def example(schema: Schema, root: Schema) -> str:

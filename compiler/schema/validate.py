@@ -180,7 +180,9 @@ def _validate_pack(pack: RawPack, known: Known, report: Report) -> ValidPack:
                     "E0130",
                     f"the {kind} `{name}` is defined twice",
                     identity.span,
-                    "give one of them another id",
+                    "put what it says into the first one"
+                    if kind == "kind"
+                    else "give one of them another id",
                     Related(first[kind, name], "the first one is"),
                     subject=name,
                     fixes=unlike_its_double(alike, identity),
@@ -260,11 +262,16 @@ def _known_kind(kind: str, body: Fields, scope: Scope, report: Report) -> bool:
             f"move the line `{later}: ...` to the top",
         )
     else:
+        head, id_ = body.entries[kind], body.entries.get("id")
+        help = ""
+        if isinstance(head, Scalar) and isinstance(id_, Scalar) and scope.has(head.text):
+            help = f"a document starts with its kind: write `{head.text}: {id_.text}`"
         report.error(
             "E0121",
             f"there is no kind of document `{kind}`",
             span,
-            f"a pack declares its own with `kind: ...`; here there are {listed(scope.names())}",
+            help
+            or f"a pack declares its own with `kind: ...`; here there are {listed(scope.names())}",
         )
     return False
 

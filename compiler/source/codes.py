@@ -132,6 +132,7 @@ CODES: dict[str, str] = {
     "E0423": "a route that visits a space twice",
     "E0424": "a player that no game has",
     "E0425": "a game that cannot start",
+    "E0426": "a game that fails while it is played",
     "E0600": "a look that cannot be drawn",
     # E0610..E0619: what is printed
     "E0610": "a face that shows nothing",
@@ -178,6 +179,8 @@ CODES: dict[str, str] = {
     "W0467": "a loop that never repeats",
     "W0468": "something that is `nothing` here",
     "W0469": "a change of a copy",
+    "W0470": "a cost that is asked for in one way and paid in another",
+    "W0471": "a game that is over before anybody has a turn",
     "W0501": "a line that has no words for players",
     "W0600": "two kinds of pieces that look the same",
     "W0610": "a text that does not fit its card",

@@ -205,8 +205,10 @@ class Report:
 
     def sorted(self) -> list[Diagnostic]:
         """Every diagnostic once, in the order of the files."""
-        unique = dict.fromkeys(self.diagnostics)
-        return sorted(unique, key=lambda d: (d.span, d.code, d.message))
+        unique: dict[tuple[str, str, Span], Diagnostic] = {}
+        for found in self.diagnostics:  # a noun is read wherever it is used
+            unique.setdefault((found.code, found.message, found.span), found)
+        return sorted(unique.values(), key=lambda d: (d.span, d.code, d.message))
 
     def stop_if_errors(self) -> None:
         if self.errors:

@@ -86,6 +86,9 @@ def parse_texts(
     report.extend(texts.found)
     files = []
     broken: set[str] = set()
+    home = shown(folder, root) + "/"
+    for name in [name for name in known if name.startswith(home) and name not in texts.files]:
+        del known[name]  # a file that was deleted stands in for nothing
     # Values are many, live long and form no cycles.
     with no_collection():
         for name, text in texts.files.items():
@@ -112,7 +115,22 @@ def parse_texts(
             Span(home, 1, 1),
             f"start one with `pack: {folder.name}`",
         )
+    elif _says_nothing(home, files, report):
+        report.error(
+            "E0118",
+            f"this describes no pack, so `{folder.name}` is none",
+            Span(home, 1, 1),
+            f"start it with `pack: {folder.name}`",
+        )
     return RawPack(folder.name, folder, tuple(files)), frozenset(broken)
+
+
+def _says_nothing(home: str, files: list[RawFile], report: Report) -> bool:
+    """Whether a `pack.yaml` can be read and says nothing about a pack."""
+    found = [document for file in files if file.path == home for document in file.documents]
+    read = any(file.path == home for file in files)
+    told = any(d.span.path == home for d in report.errors)
+    return read and not told and not any("pack" in document.entries for document in found)
 
 
 def _check_name(folder: Path, report: Report, root: Path) -> None:

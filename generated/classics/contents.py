@@ -31,7 +31,7 @@ DRAUGHTS_SCENARIO = Definition("draughts", "English draughts")
 # content/classics/rules/leduc_poker.yaml:176
 LEDUC_POKER_SCENARIO = Definition("leduc_poker", "Leduc poker")
 
-# content/classics/rules/sowing.yaml:94
+# content/classics/rules/sowing.yaml:96
 SOWING_SCENARIO = Definition("sowing", "Sowing")
 
 # content/classics/rules/tic_tac_toe.yaml:36
@@ -136,14 +136,14 @@ def _spaces_5(game: State) -> tuple[int, ...]:
 
 
 def lay_out_sowing(game: State) -> None:
-    # content/classics/rules/sowing.yaml:103
+    # content/classics/rules/sowing.yaml:105
     seeds_of = game.space_seeds
     for space in _spaces_5(game):
         seeds_of[space] = 4
 
 
 def score_sowing(game: State, player: int) -> int:
-    # content/classics/rules/sowing.yaml:94
+    # content/classics/rules/sowing.yaml:96
     return game.space_seeds[
         game.tables.space_south_store if player == 0 else game.tables.space_north_store
     ]
@@ -333,8 +333,8 @@ CONTENTS: tuple[Contents, ...] = (
                 "rows": ("Snnnnnn.", ".ssssssW"),
                 "names": {"north_store": "(1, 1)", "south_store": "(8, 2)"},
                 "means": {
-                    "n": "a pit of North",
-                    "s": "a pit of South",
+                    "n": "an empty pit of North",
+                    "s": "an empty pit of South",
                     "S": "the store of North",
                     "W": "the store of South",
                 },
@@ -344,6 +344,7 @@ CONTENTS: tuple[Contents, ...] = (
                     "S": {"pit_of": 2, "store": True},
                     "W": {"pit_of": 1, "store": True},
                 },
+                "draw": {"seeds": {"any": "{}"}},
             },
         },
         space_defaults={"pit_of": 0, "store": False},

@@ -13,6 +13,6 @@ LOCK = {
     "classics/rules/draughts.yaml": "22aaf9ad3bc8c0b7",
     "classics/rules/evaluation.yaml": "dbfdbdcd3bfb7221",
     "classics/rules/leduc_poker.yaml": "06d7d58cd183a0a9",
-    "classics/rules/sowing.yaml": "1cd90f60447f3b73",
+    "classics/rules/sowing.yaml": "99e3477eb17c48c7",
     "classics/rules/tic_tac_toe.yaml": "4ce950ae0456292d",
 }

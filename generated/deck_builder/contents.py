@@ -3,47 +3,44 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Contents, Definition, Scenario
+from interpreter.api import Contents, Definition, Scenario, Timer
 
 from .cards import supply as cards_supply
 from .kinds import Card
+from .rules import kinds_ as the_rules_kinds__
 from .rules import turns as rules_turns
 from .state import State
 from .tabletop.rules import cards as tabletop_rules_cards
+from .tabletop.rules import supply as tabletop_rules_supply
 
-# content/deck_builder/rules/turns.yaml:79
+# content/deck_builder/rules/turns.yaml:68
 ORCHARDS_SCENARIO = Definition("orchards", "Two orchards")
 
 
 def lay_out_orchards(game: State) -> None:
-    # content/deck_builder/rules/turns.yaml:85
-    for kind_of in game.program.of_kind(Card):
-        for _ in range(kind_of.copies):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.tick("content/deck_builder/rules/turns.yaml:86")
-            game.create(kind_of, game.zone_market, NOTHING)
+    # content/deck_builder/rules/turns.yaml:75
+    for c in game.program.of_kind(Card):
+        tabletop_rules_supply.stock(game, c.copies, c, game.zone_market)
 
 
 def set_up_orchards(game: State) -> None:
-    # content/deck_builder/rules/turns.yaml:87
+    # content/deck_builder/rules/turns.yaml:76
     for p in range(game.players):
-        for _ in range(7):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            game.create(game.program.definitions["deck_builder.penny"], game.zone_deck[p], NOTHING)
-        for _ in range(3):
-            game.fuel -= game.seen.walk
-            if game.fuel < 0:
-                game.spent()
-            game.create(
-                game.program.definitions["deck_builder.sapling"], game.zone_deck[p], NOTHING
-            )
+        tabletop_rules_supply.stock(
+            game, 7, game.program.definitions["deck_builder.penny"], game.zone_deck[p]
+        )
+        tabletop_rules_supply.stock(
+            game, 3, game.program.definitions["deck_builder.sapling"], game.zone_deck[p]
+        )
         game.shuffle(game.zone_deck[p])
         tabletop_rules_cards.draw(
             game, 5, game.zone_deck[p], game.zone_hand[p], game.zone_discards[p]
         )
+
+
+def score_orchards(game: State, player: int) -> int:
+    # content/deck_builder/rules/turns.yaml:68
+    return the_rules_kinds__.worth(game, player)
 
 
 ORCHARDS = Scenario(
@@ -58,6 +55,7 @@ ORCHARDS = Scenario(
     flow="whole_game",
     options=(),
     evaluate=rules_turns.evaluate_orchard_sense,
+    score=score_orchards,
 )
 
 CONTENTS: tuple[Contents, ...] = (
@@ -67,25 +65,20 @@ CONTENTS: tuple[Contents, ...] = (
         scenarios=(ORCHARDS,),
         owning_zones=("deck", "hand", "played", "discards"),
         shown_zones=("played", "market"),
-        columns={
-            "table_round": "number",
-            "player_coins": "number",
-            "player_actions": "number",
-            "player_buys": "number",
-        },
+        columns={"player_coins": "number", "player_actions": "number", "player_turns": "number"},
         kinds={"card": Card},
         fields={
             "card": {"cost": "number", "coins": "number", "fruit": "number", "copies": "number"},
         },
         shown={
-            "table_round": ("round {}", "number", None),
             "player_coins": ("{} {|coin|coins}", "number", 0),
             "player_actions": ("{} {|action|actions}", "number", None),
-            "player_buys": ("{} {|buy|buys}", "number", None),
+            "player_turns": ("{} {|turn|turns}", "number", 0),
         },
         glossary={
             "n coins": "What it pays when it is played.",
             "n fruit": "What it is worth at the end.",
         },
+        timers=(Timer("turn", "player_coins", 0, None), Timer("turn", "player_actions", 1, None)),
     ),
 )

@@ -8,8 +8,8 @@ from .tabletop import lock as tabletop_lock
 LOCK = {
     **tabletop_lock.LOCK,
     "deck_builder": "1.0.0",
-    "deck_builder/cards/supply.yaml": "00c451fb54e6f376",
+    "deck_builder/cards/supply.yaml": "c6e90ec2f9ccb19d",
     "deck_builder/pack.yaml": "00a2b2af6bfaf447",
-    "deck_builder/rules/kinds.yaml": "113037f41bb776c1",
-    "deck_builder/rules/turns.yaml": "11b173e98d4dfd87",
+    "deck_builder/rules/kinds.yaml": "a1abe40b882b708a",
+    "deck_builder/rules/turns.yaml": "a99ca711d94b40b4",
 }

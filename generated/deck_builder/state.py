@@ -20,9 +20,8 @@ class State(tabletop_state.State):
     __slots__ = (
         "deck_builder_tables",
         "player_actions",
-        "player_buys",
         "player_coins",
-        "table_round",
+        "player_turns",
         "zone_compost",
         "zone_deck",
         "zone_discards",
@@ -41,9 +40,8 @@ class State(tabletop_state.State):
         assert isinstance(tables, Tables)
         self.deck_builder_tables: Tables = tables
         self.player_actions: list[int] = [1] * players
-        self.player_buys: list[int] = [1] * players
         self.player_coins: list[int] = [0] * players
-        self.table_round: int = 1
+        self.player_turns: list[int] = [0] * players
         self.zone_deck: list[int] = []
         self.zone_hand: list[int] = []
         self.zone_played: list[int] = []
@@ -58,9 +56,8 @@ class State(tabletop_state.State):
         return {
             **super().columns(),
             "player_actions": self.player_actions,
-            "player_buys": self.player_buys,
             "player_coins": self.player_coins,
-            "table_round": self.table_round,
+            "player_turns": self.player_turns,
         }
 
     def copy_columns(self, other: Any) -> None:
@@ -68,9 +65,8 @@ class State(tabletop_state.State):
         super().copy_columns(other)
         self.deck_builder_tables = other.deck_builder_tables
         self.player_actions = other.player_actions[:]
-        self.player_buys = other.player_buys[:]
         self.player_coins = other.player_coins[:]
-        self.table_round = other.table_round
+        self.player_turns = other.player_turns[:]
         self.zone_deck = other.zone_deck
         self.zone_hand = other.zone_hand
         self.zone_played = other.zone_played

@@ -3,25 +3,25 @@
 
 from __future__ import annotations
 
-from interpreter.api import NOTHING, Contents, Definition, Scenario
+from interpreter.api import NOTHING, Contents, Definition, Scenario, Timer
 
 from .kinds import Card
 from .rules import cards as rules_cards
 from .rules import game_ as rules_game_
 from .state import State
 
-# content/foretold/rules/game.yaml:120
+# content/foretold/rules/game.yaml:126
 FORETOLD_SCENARIO = Definition("foretold", "Foretold")
 
 
 def lay_out_foretold(game: State) -> None:
-    # content/foretold/rules/game.yaml:127
+    # content/foretold/rules/game.yaml:134
     for card in game.program.of_kind(Card):
         game.create(card, game.zone_stock, NOTHING)
 
 
 def score_foretold(game: State, player: int) -> int:
-    # content/foretold/rules/game.yaml:120
+    # content/foretold/rules/game.yaml:126
     return game.player_points[player]
 
 
@@ -44,6 +44,8 @@ CONTENTS: tuple[Contents, ...] = (
     rules_game_.CONTENTS,
     Contents(
         scenarios=(FORETOLD,),
+        owning_zones=("hand",),
+        shown_zones=("trick",),
         columns={
             "table_led": "piece",
             "table_best": "piece",
@@ -55,8 +57,12 @@ CONTENTS: tuple[Contents, ...] = (
         kinds={"card": Card},
         fields={"card": {"suit": "enum", "rank": "number"}},
         shown={
-            "player_foretold": ("foretold {}", "number", 0),
+            "player_foretold": ("foretold {}", "number", -1),
             "player_tricks": ("{} {|trick|tricks}", "number", 0),
         },
+        timers=(
+            Timer("hand", "player_foretold", -1, None),
+            Timer("hand", "player_tricks", 0, None),
+        ),
     ),
 )

@@ -6,6 +6,6 @@ from __future__ import annotations
 LOCK = {
     "foretold": "1.0.0",
     "foretold/pack.yaml": "234df81b5e95e0e3",
-    "foretold/rules/cards.yaml": "a28c555c9615faf1",
-    "foretold/rules/game.yaml": "e0f2e7776d6126c9",
+    "foretold/rules/cards.yaml": "7a918a172ddb0339",
+    "foretold/rules/game.yaml": "b93b1662f6f9ddaa",
 }

@@ -37,7 +37,7 @@ class State(Game):
         tables = program.tables(board, Tables)
         assert isinstance(tables, Tables)
         self.tables: Tables = tables
-        self.player_foretold: list[int] = [0] * players
+        self.player_foretold: list[int] = [-1] * players
         self.player_points: list[int] = [0] * players
         self.player_right: list[int] = [0] * players
         self.player_tricks: list[int] = [0] * players

@@ -10,21 +10,21 @@ from .kinds import Helper, Stall
 from .rules import fair as rules_fair
 from .state import State
 
-# content/harvest_fair/rules/fair.yaml:136
+# content/harvest_fair/rules/fair.yaml:145
 THREE_DAYS_SCENARIO = kinds.Scenario(
     "three_days", "Three days at the fair", crew={2: 3, 3: 2, 4: 2}
 )
 
 
 def lay_out_three_days(game: State) -> None:
-    # content/harvest_fair/rules/fair.yaml:144
+    # content/harvest_fair/rules/fair.yaml:154
     game.table_leader = 0
     for p in range(game.players):
         game.create(game.program.definitions["harvest_fair.farm_hand"], game.zone_tent[p], p)
 
 
 def score_three_days(game: State, player: int) -> int:
-    # content/harvest_fair/rules/fair.yaml:136
+    # content/harvest_fair/rules/fair.yaml:145
     return rules_fair.verdict(game, player)
 
 
@@ -48,12 +48,13 @@ CONTENTS: tuple[Contents, ...] = (
         maps={
             "fairground": {
                 "spaces": {
-                    "first_stall": {"stall": "harvest_fair.orchard"},
-                    "second_stall": {"stall": "harvest_fair.bean_rows"},
-                    "third_stall": {"stall": "harvest_fair.corn_field"},
+                    "orchard_stall": {"stall": "harvest_fair.orchard"},
+                    "bean_stall": {"stall": "harvest_fair.bean_rows"},
+                    "corn_stall": {"stall": "harvest_fair.corn_field"},
                     "gate_stall": {"stall": "harvest_fair.gate"},
                 },
-                "links": (("first_stall", "second_stall", "third_stall", "gate_stall"),),
+                "draw": {"taken": {"true": "a helper"}},
+                "links": (("orchard_stall", "bean_stall", "corn_stall", "gate_stall"),),
                 "one_way": (),
             },
         },
@@ -65,7 +66,6 @@ CONTENTS: tuple[Contents, ...] = (
             "table_leader": "player",
             "player_coins": "number",
             "player_crops": "each crop number",
-            "player_helpers": "number",
             "space_taken": "truth",
         },
         kinds={"helper": Helper, "scenario": kinds.Scenario, "stall": Stall},
@@ -75,6 +75,7 @@ CONTENTS: tuple[Contents, ...] = (
             "stall": {"open_to_all": "truth"},
         },
         shown={
+            "table_day": ("day {}", "number", 0),
             "player_coins": ("{} {|coin|coins}", "number", None),
             "player_crops": ("{}", "each crop number", 0),
         },

@@ -18,7 +18,7 @@ class Helper(Bearer):
     pass
 
 
-# content/harvest_fair/rules/fair.yaml:31
+# content/harvest_fair/rules/fair.yaml:30
 class Stall(Definition):
     """A place where a helper works."""
 

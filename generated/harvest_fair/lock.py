@@ -9,5 +9,5 @@ LOCK = {
     **tabletop_lock.LOCK,
     "harvest_fair": "1.0.0",
     "harvest_fair/pack.yaml": "a1f7036cba518c0f",
-    "harvest_fair/rules/fair.yaml": "7fd041bae1f0fdc9",
+    "harvest_fair/rules/fair.yaml": "905b291148eecfc9",
 }

@@ -26,7 +26,6 @@ class State(tabletop_state.State):
         "harvest_fair_tables",
         "player_coins",
         "player_crops",
-        "player_helpers",
         "space_taken",
         "table_day",
         "table_leader",
@@ -44,9 +43,8 @@ class State(tabletop_state.State):
         self.harvest_fair_tables: Tables = tables
         self.player_coins: list[int] = [3] * players
         self.player_crops: list[tuple[int, ...]] = [(0,) * len(kinds.CROP_NUMBERS)] * players
-        self.player_helpers: list[int] = [0] * players
         self.space_taken: list[bool] = [False] * board.size
-        self.table_day: int = 1
+        self.table_day: int = 0
         self.table_leader: int = NOTHING
         self.zone_tent: list[int] = []
 
@@ -58,7 +56,6 @@ class State(tabletop_state.State):
             **super().columns(),
             "player_coins": self.player_coins,
             "player_crops": self.player_crops,
-            "player_helpers": self.player_helpers,
             "space_taken": self.space_taken,
             "table_day": self.table_day,
             "table_leader": self.table_leader,
@@ -70,7 +67,6 @@ class State(tabletop_state.State):
         self.harvest_fair_tables = other.harvest_fair_tables
         self.player_coins = other.player_coins[:]
         self.player_crops = other.player_crops[:]
-        self.player_helpers = other.player_helpers[:]
         self.space_taken = other.space_taken[:]
         self.table_day = other.table_day
         self.table_leader = other.table_leader

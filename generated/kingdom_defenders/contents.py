@@ -646,6 +646,15 @@ CONTENTS: tuple[Contents, ...] = (
             },
         },
         shown_zones=("deed_row", "red_reward", "yellow_reward", "rolled_dice", "horde_in_play"),
+        zone_titles={
+            "deed_row": "the Deeds",
+            "reward_reserve": "the chest",
+            "red_reward": "the Reward with the Healing die",
+            "yellow_reward": "the Reward with the Wealth die",
+            "rolled_dice": "the rolled dice",
+            "horde_in_play": "the Horde",
+            "special_horde": "the special Horde",
+        },
         space_defaults={
             "area": "",
             "side": "",
@@ -792,6 +801,7 @@ CONTENTS: tuple[Contents, ...] = (
             "use_building": (("building", "piece"), ("player", "player")),
         },
         hidden={"player_stock": "owner"},
+        possible={"player_stock": (0,)},
         shown={
             "table_round": ("Round {}", "number", None),
             "table_advance": ("Horde {} from the Wall", "number", 0),
@@ -826,6 +836,7 @@ CONTENTS: tuple[Contents, ...] = (
             "Fame of the highest step reached: n": "The Fame of each step; only the highest step counts.",
             "n weapons or spells": "Weapons or spells, chosen one by one.",
             "n Potions": "Each heals one Wound.",
+            "Special Horde of round n": "The round whose special Horde it is: 4 or 5; 0 for cards of the deck.",
             "Demands n": "The weapons and spells that defeat it.",
             "Victory: n": "What follows, step by step, when the camps hold all it demands.",
             "Siege: n": "What follows, step by step, when it reaches the Wall.",

@@ -123,7 +123,7 @@ class Horde(Definition):
     demand: dict[str, int] = {}
 
 
-# content/kingdom_defenders/rules/kinds.yaml:305
+# content/kingdom_defenders/rules/kinds.yaml:306
 class Fate(Definition):
     start: Any = None
     scores: str = ""
@@ -132,12 +132,12 @@ class Fate(Definition):
     fame: Sequence[int] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:330
+# content/kingdom_defenders/rules/kinds.yaml:331
 class Die(Definition):
     faces: Sequence[Any] = ()
 
 
-# content/kingdom_defenders/rules/kinds.yaml:340
+# content/kingdom_defenders/rules/kinds.yaml:341
 class Level(Definition):
     """A space of both Level tracks."""
 

@@ -93,14 +93,14 @@ class Enemy(Definition):
     part: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:114
+# content/kingdom_rush/rules/kinds.yaml:140
 class SquareMark(Definition):
     """What a letter on a horde card stands for that is no enemy."""
 
     letter: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:121
+# content/kingdom_rush/rules/kinds.yaml:147
 class Horde(Definition):
     """A horde card, in a tray once it is on the path."""
 
@@ -115,22 +115,22 @@ class Horde(Definition):
     immobile: bool = False
 
 
-# content/kingdom_rush/rules/kinds.yaml:162
+# content/kingdom_rush/rules/kinds.yaml:188
 class Cover(Definition):
     """Something that lies or stands on a horde card and covers squares of it."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:172
+# content/kingdom_rush/rules/kinds.yaml:198
 class DamageTile(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:178
+# content/kingdom_rush/rules/kinds.yaml:204
 class Soldier(Cover):
     pass
 
 
-# content/kingdom_rush/rules/kinds.yaml:199
+# content/kingdom_rush/rules/kinds.yaml:225
 class Attack(Definition):
     """An attack: where it reaches, and what it puts there."""
 
@@ -146,7 +146,7 @@ class Attack(Definition):
     followed_by: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:235
+# content/kingdom_rush/rules/kinds.yaml:261
 class Tower(Definition):
     """A tower card."""
 
@@ -160,17 +160,17 @@ class Tower(Definition):
     roomy: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:290
+# content/kingdom_rush/rules/kinds.yaml:316
 class Miniature(Definition):
     """A figure that walks on the map and can stand on hordes."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:300
+# content/kingdom_rush/rules/kinds.yaml:326
 class SandWarrior(Miniature):
     """One of the two warriors of Alric."""
 
 
-# content/kingdom_rush/rules/kinds.yaml:307
+# content/kingdom_rush/rules/kinds.yaml:340
 class Hero(Miniature):
     """A hero miniature with its hero board."""
 
@@ -183,7 +183,7 @@ class Hero(Miniature):
     jump: int = 0
 
 
-# content/kingdom_rush/rules/kinds.yaml:362
+# content/kingdom_rush/rules/kinds.yaml:395
 class Ability(Definition):
     """A special ability tile of a hero."""
 
@@ -192,12 +192,12 @@ class Ability(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kingdom_rush/rules/kinds.yaml:395
+# content/kingdom_rush/rules/kinds.yaml:428
 class BuildingSite(Definition):
     colour: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:409
+# content/kingdom_rush/rules/kinds.yaml:443
 class SpawnPoint(Definition):
     """A numbered spawn token beside the path space where its hordes come in."""
 
@@ -205,9 +205,11 @@ class SpawnPoint(Definition):
     route: str = ""
 
 
-# content/kingdom_rush/rules/kinds.yaml:434
+# content/kingdom_rush/rules/kinds.yaml:468
 class Blossom(Definition):
     """A flower that a hero passing over it may use up."""
+
+    copies: int = 2
 
 
 # content/kingdom_rush/rules/layouts.yaml:4
@@ -261,49 +263,49 @@ class MurkyPond(Feature):
     """No hero can enter or cross it. Tentacles come out of it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:35
+# content/kingdom_rush/rules/tokens.yaml:37
 class FaultLine(Feature):
     """A crack in the path. Hordes jump over it, heroes close it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:44
+# content/kingdom_rush/rules/tokens.yaml:48
 class Cyclone(Feature):
     """It brings one more horde each round."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:54
+# content/kingdom_rush/rules/tokens.yaml:60
 class Tentacle(Definition):
     """It blocks a building site and the towers on it."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:67
+# content/kingdom_rush/rules/tokens.yaml:73
 class BlankCard(Horde):
     """Removed from the game instead of being placed."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:77
+# content/kingdom_rush/rules/tokens.yaml:83
 class EventCard(Horde):
     """What happens when it is drawn depends on the scenario."""
 
 
-# content/kingdom_rush/rules/tokens.yaml:86
+# content/kingdom_rush/rules/tokens.yaml:92
 class Champion(Horde):
     """A horde that may attack before it moves."""
 
     passive: str = ""
 
 
-# content/kingdom_rush/rules/tokens.yaml:116
+# content/kingdom_rush/rules/tokens.yaml:122
 class PumpkinHorde(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:121
+# content/kingdom_rush/rules/tokens.yaml:127
 class FireClawCard(Horde):
     pass
 
 
-# content/kingdom_rush/rules/tokens.yaml:126
+# content/kingdom_rush/rules/tokens.yaml:132
 class ChampionCard(Definition):
     """A card of the champion deck."""
 
@@ -311,14 +313,14 @@ class ChampionCard(Definition):
     copies: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:145
+# content/kingdom_rush/rules/tokens.yaml:151
 class Mod(Definition):
     """An improvement for one tower."""
 
     advanced: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:166
+# content/kingdom_rush/rules/tokens.yaml:172
 class Boss(Definition):
     """A miniature with four lives that moves and acts by its own cards."""
 
@@ -326,14 +328,14 @@ class Boss(Definition):
     bars_hero_attacks: bool = False
 
 
-# content/kingdom_rush/rules/tokens.yaml:187
+# content/kingdom_rush/rules/tokens.yaml:193
 class LifeCard(Horde):
     """One of the lives of a boss. Its reward is what the other side says."""
 
     number: int = NOTHING
 
 
-# content/kingdom_rush/rules/tokens.yaml:204
+# content/kingdom_rush/rules/tokens.yaml:214
 class ActionCard(Definition):
     """What a boss does in a round."""
 
@@ -349,4 +351,4 @@ class RiftCard(Definition):
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:127
 class RiftBoss(Horde):
-    """A boss that comes from a spawn stack like a horde."""
+    """A boss that comes from a spawn stack like a horde. The players lose if it escapes."""

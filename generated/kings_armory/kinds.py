@@ -41,17 +41,17 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:226
+# content/kings_armory/rules/cards.yaml:233
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:240
+# content/kings_armory/rules/cards.yaml:247
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
 
-# content/kings_armory/rules/characters.yaml:19
+# content/kings_armory/rules/characters.yaml:22
 class Attack(Definition):
     """One of the Attack Options of a Character."""
 
@@ -73,7 +73,7 @@ class Attack(Definition):
     length: int = 1
 
 
-# content/kings_armory/rules/characters.yaml:94
+# content/kings_armory/rules/characters.yaml:109
 class Character(Definition):
     """Anyone on the board, Ally or Foe."""
 
@@ -95,7 +95,7 @@ class Character(Definition):
     attacks: Sequence[Any] = ()
 
 
-# content/kings_armory/rules/characters.yaml:172
+# content/kings_armory/rules/characters.yaml:187
 class Ally(Character):
     actions: int = 3
     heal_rate: int = 0
@@ -114,13 +114,13 @@ class Ally(Character):
     heals: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:275
+# content/kings_armory/rules/characters.yaml:290
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:275
+# content/kings_armory/rules/characters.yaml:290
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -172,13 +172,14 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:310
+# content/kings_armory/rules/characters.yaml:325
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
+    rifts: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:339
+# content/kings_armory/rules/characters.yaml:359
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

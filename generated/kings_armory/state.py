@@ -135,6 +135,7 @@ class State(Game):
         "table_gold",
         "table_golem",
         "table_golem_arrow",
+        "table_golem_cave",
         "table_hail",
         "table_hail_until",
         "table_hireables_owed",
@@ -274,6 +275,7 @@ class State(Game):
         self.table_time_stopped: bool = False
         self.table_golem: int = 0
         self.table_golem_arrow: str = "red"
+        self.table_golem_cave: bool = False
         self.table_gate_max: int = 20
         self.table_wave_number: int = 0
         self.table_last_wave: int = 5
@@ -496,6 +498,7 @@ class State(Game):
             "table_time_stopped": self.table_time_stopped,
             "table_golem": self.table_golem,
             "table_golem_arrow": self.table_golem_arrow,
+            "table_golem_cave": self.table_golem_cave,
             "table_gate_max": self.table_gate_max,
             "table_wave_number": self.table_wave_number,
             "table_last_wave": self.table_last_wave,
@@ -628,6 +631,7 @@ class State(Game):
         self.table_time_stopped = other.table_time_stopped
         self.table_golem = other.table_golem
         self.table_golem_arrow = other.table_golem_arrow
+        self.table_golem_cave = other.table_golem_cave
         self.table_gate_max = other.table_gate_max
         self.table_wave_number = other.table_wave_number
         self.table_last_wave = other.table_last_wave

@@ -26,7 +26,8 @@ ASPHARS_STAND = Scenario(
     seats=(),
     map="short_split",
     definition=ASPHARS_STAND_SCENARIO,
-    setup=kings_armory_contents.set_up_the_boss,
+    layout=kings_armory_contents.THE_BOSS.layout,
+    setup=kings_armory_contents.THE_BOSS.setup,
     flow="single_wave",
     options=(),
     evaluate=kings_armory_rules_evaluation.evaluate_defence,
@@ -78,5 +79,9 @@ CONTENTS: tuple[Contents, ...] = (
         columns={"piece_countered": "number"},
         fields={"ally": {"boss_slayer": "number", "counter": "number"}},
         stats={"ally": ("boss_slayer", "counter")},
+        glossary={
+            "Each of its hits on a Boss Deals n more Damage": "What each of its hits on a Boss Deals more.",
+            "Counter Attack: it strikes back at a Foe that hits it in Melee, n times in a Foe's Turn": "Counter Attacks: how often it strikes back in the Turn of one Foe.",
+        },
     ),
 )

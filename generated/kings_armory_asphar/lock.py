@@ -11,8 +11,8 @@ LOCK = {
     "kings_armory_asphar/cards/cards.yaml": "085865a00158dc8b",
     "kings_armory_asphar/heroes/asphar.yaml": "51c184f163cb930c",
     "kings_armory_asphar/pack.yaml": "00b3c50327f4e6f0",
-    "kings_armory_asphar/rules/asphar.yaml": "726349c348c6e9c6",
-    "kings_armory_asphar/rules/counter_attack.yaml": "93c5ad317a0c53ba",
+    "kings_armory_asphar/rules/asphar.yaml": "dd27a2a3317bbcf9",
+    "kings_armory_asphar/rules/counter_attack.yaml": "10736e1aa24ef1ef",
     "kings_armory_asphar/rules/knockback.yaml": "9f8eae53645087ed",
     "kings_armory_asphar/scenarios/01_asphars_stand.yaml": "c881438805b08464",
 }

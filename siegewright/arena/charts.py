@@ -102,7 +102,12 @@ def _bars(picture: Picture) -> Any:
         ),
         base.mark_text(align="left", dx=10, fontSize=11).encode(x=altair.value(WIDTH), y=y, text="n:N"),
     ]  # fmt: skip
-    chart: Any = altair.layer(*layers).properties(width=WIDTH, height=ROW * len(values))
+    spare = round(SIGN * max([len(str(value["n"])) for value in values]) / 3)
+    chart: Any = altair.layer(*layers).properties(
+        width=WIDTH,
+        height=ROW * len(values),
+        padding={"left": 5, "top": 5, "right": 5 + spare, "bottom": 5},
+    )
     return chart
 
 

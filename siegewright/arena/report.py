@@ -183,7 +183,9 @@ def _table(section: Section) -> str:
         return table
     if section.id in OPEN and len(section.rows) <= LONG:
         return table
-    return f"<details><summary>All {len(section.rows):,} rows</summary>{table}</details>"
+    count = len(section.rows)
+    summary = "The row" if count == 1 else f"All {count:,} rows"
+    return f"<details><summary>{summary}</summary>{table}</details>"
 
 
 def _row(section: Section, row: tuple[str, ...]) -> str:

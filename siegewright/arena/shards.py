@@ -12,8 +12,8 @@ import re
 import tempfile
 import time
 import uuid
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ import duckdb
 
 from siegewright.arena.record import COLUMNS, Row
 from siegewright.arena.shard_names import shard_name
+from siegewright.usage import UsageError
 
 TEMPORARY = ".tmp"
 OLD = 3600.0  # seconds after which an unfinished file is treated as left over from a process that died
@@ -32,6 +33,9 @@ VIEWS = {
     "choices": ["game", "scenario", "choices"],
     "counted": ["game", "setting", "counted"],
 }
+
+
+MAY_LACK = ("rounds",)  # not every game counts them
 
 
 def quoted(text: str) -> str:
@@ -88,12 +92,27 @@ def tidy(folder: Path) -> None:
                 path.unlink()
 
 
-def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckDBPyConnection:
+@contextmanager
+def open_shards(
+    paths: Sequence[Path], games: int | None = None
+) -> Iterator[duckdb.DuckDBPyConnection]:
     """A database that can read these files and nothing else, with the views of `VIEWS`.
 
-    It reaches no other file, no network and no extension, and that cannot be changed from inside.
+    It reaches no other file, no network and no extension, and that cannot be changed from inside. UsageError if a
+    file does not hold what `write_shard` writes, also while it is read.
     """
-    database = duckdb.connect()
+    with duckdb.connect() as database:
+        try:
+            _make_views(database, paths, games)
+            yield database
+        except duckdb.Error as error:
+            folder = paths[0].parent
+            raise UsageError(f"the rows in {folder} cannot be read: {_plain(error)}") from error
+
+
+def _make_views(
+    database: duckdb.DuckDBPyConnection, paths: Sequence[Path], games: int | None
+) -> None:
     database.execute("SET enable_progress_bar = false")  # it would be written between our own lines
     files = [str(path.resolve()) for path in paths]
     listed = "[" + ", ".join(quoted(file) for file in files) + "]"
@@ -103,9 +122,18 @@ def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckD
     database.execute(f"SET allowed_paths = {listed}")
     database.execute("SET enable_external_access = false")
     where = "" if games is None else f" WHERE game < {int(games)}"
-    database.execute(
-        f"CREATE VIEW rows AS SELECT * FROM read_parquet({listed}){where}"  # noqa: S608 - quoted above
+    read = f"read_parquet({listed})"
+    columns = ", ".join(f"{name} {type}" for name, type in COLUMNS.items())
+    database.execute(f"CREATE TABLE written ({columns})")
+    found, meant = (
+        [(row[0], row[1]) for row in database.execute(f"DESCRIBE {name}").fetchall()]
+        for name in (f"SELECT * FROM {read}", "written")  # noqa: S608 - quoted above
     )
+    database.execute("DROP TABLE written")
+    if found != meant:
+        raise duckdb.InvalidInputException("they have other columns than the games of an arena")
+    known = ", ".join(_known(name, type) for name, type in COLUMNS.items())
+    database.execute(f"CREATE VIEW rows AS SELECT {known} FROM {read}{where}")  # noqa: S608 - quoted above
     for view, names in VIEWS.items():
         plain = [name for name in names if name != view]
         if view in names:
@@ -114,7 +142,14 @@ def open_shards(paths: Sequence[Path], games: int | None = None) -> duckdb.DuckD
             source = f"SELECT {', '.join(names)} FROM rows"  # noqa: S608 - our own names
         database.execute(f"CREATE VIEW {view} AS {source}")
     database.execute("SET lock_configuration = true")
-    return database
+
+
+def _known(name: str, type: str) -> str:
+    """A column whose values are there, or the question fails; nothing is read that nobody asks for."""
+    if name in MAY_LACK:
+        return name
+    there = f"list_count({name}) = len({name})" if type.endswith("[]") else f"{name} IS NOT NULL"
+    return f"CASE WHEN {there} THEN {name} ELSE error('a game lacks `{name}`') END AS {name}"
 
 
 def ask(database: duckdb.DuckDBPyConnection, query: str) -> tuple[list[str], list[tuple[Any, ...]]]:

@@ -37,7 +37,7 @@ class Script:
         index = self.wanted[len(self.given)] % len(options)
         self.given.append(index)
         if self.words:
-            self.choices.append((player, str(prompt.describe(game, options[index]))))
+            self.choices.append((player, str(prompt.describe(game, options[index], player))))
         return index
 
 

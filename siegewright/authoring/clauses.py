@@ -11,7 +11,7 @@ from typing import Any
 
 from compiler import Clause, Project, TestCase, Workbench
 from interpreter import REACHED, Definition, Modules, Program
-from siegewright.authoring.testing import Result, broken, is_meant, run_case
+from siegewright.authoring.testing import Result, broken, is_meant, run_case, testers
 
 FOLDER = "/generated"  # of modules that lie in memory only
 Source = Callable[[str], str | None]
@@ -63,13 +63,13 @@ class Coverage:
         }
 
 
-def cover(project: Project, pack: str, source: Source, only: str = "") -> Coverage:
-    """Run the tests of a pack and note what each of them reaches."""
+def cover(project: Project, pack: str, source: Source, only: str = "", of: str = "") -> Coverage:
+    """Run the tests of a pack and note what each of them reaches of it, or `of` a pack that it requires."""
     bench = Workbench(project, pack, with_clauses=True)
     program = program_of(pack, Modules(FOLDER, in_memory(bench.all_modules())))
     tests = bench.tests(project)
     failed = broken(tests, pack, source, lambda test: is_meant(test, only))
-    found = Coverage(pack, bench.own_clauses(), failed=failed)
+    found = Coverage(of or pack, bench.own_clauses(of), failed=failed)
     with _reads_noted() as reads:
         for test in tests.sound:
             if not is_meant(test, only):
@@ -145,7 +145,7 @@ def clauses_command(
 ) -> bool:
     """`siegewright test --clauses`; whether all tests have passed."""
     project = Project(root)
-    found = [cover(project, pack, source, only) for pack in packs]
+    found = [_covered(project, pack, source, only) for pack in packs]
     failed = [result for coverage in found for result in coverage.failed]
     if format == "json":
         print(json.dumps(_whole([c.to_data() for c in found], failed), indent=2))
@@ -154,6 +154,17 @@ def clauses_command(
         for result in failed:
             print(f"FAILED {result.path}:{result.line}: {result.title}\n{result.message}\n")
     return not failed
+
+
+def _covered(project: Project, pack: str, source: Source, only: str) -> Coverage:
+    """What all tests reach that prove a pack."""
+    first, *others = [
+        cover(project, tester, source, only, pack) for tester in testers(project, pack)
+    ]
+    for other in others:
+        first.traces += other.traces
+        first.failed += other.failed
+    return first
 
 
 def _whole(packs: Sequence[Mapping[str, Any]], failed: Sequence[Result]) -> dict[str, Any]:

@@ -8,7 +8,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from siegewright.commands import TEXT_JSON_SARIF, Commands, add_options, add_packs, add_seed
+from siegewright.commands import (
+    TEXT_JSON_SARIF,
+    Commands,
+    add_jobs,
+    add_options,
+    add_packs,
+    add_seed,
+)
 from siegewright.project import chosen_packs, find_root, print_report, source_of
 from siegewright.screen import one_line
 from siegewright.usage import FINE, WRONG, UsageError
@@ -143,6 +150,14 @@ def _register_tests(commands: Commands) -> None:
     mutate.add_argument(
         "--write", action="store_true", help="write the report to docs/mutation/<pack>.md"
     )
+    mutate.add_argument(
+        "--at-least",
+        type=float,
+        default=0.0,
+        metavar="P",
+        help="fail if less than P percent of the changes of a pack make a test fail",
+    )
+    add_jobs(mutate)
 
 
 # ------------------------------------------------------------------ write
@@ -298,11 +313,10 @@ def _mutate(options: argparse.Namespace) -> int:
     packs = chosen_packs(root, options.packs)
     bring_up_to_date(root, packs)
     try:
-        mutate_command(root, packs, options, source_of(root))
+        return mutate_command(root, packs, options, source_of(root))
     except ContentError as error:
         print_report(error.report, root, options.format)
         return WRONG
-    return FINE
 
 
 def _coverage(options: argparse.Namespace) -> int:

@@ -11,11 +11,11 @@ import hashlib
 import itertools
 from collections import Counter
 from collections.abc import Callable, Container, Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler import Mutant, Project, RuleTests, TestCase, Workbench, processes
+from compiler import Mutant, Project, RuleTests, Span, TestCase, Workbench, processes
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
@@ -82,9 +82,10 @@ def survivor(outcome: Outcome) -> dict[str, Any]:
 
 @dataclass(slots=True)
 class Suite:
-    """A pack with its tests, ready to be changed."""
+    """A pack with its tests, ready to be changed; it may also be one `of` those that it requires that is."""
 
     pack: str
+    of: str
     bench: Workbench
     texts: dict[str, str]  # of modules
     modules: Modules
@@ -129,12 +130,14 @@ def _reaches(trace: Trace, mutant: Mutant) -> bool:
     return any((clause.path, clause.line) in mutant.lines for clause in trace.clauses)
 
 
-def suite_of(project: Project, pack: str, source: Source) -> Suite:
+def suite_of(project: Project, pack: str, source: Source, of: str = "") -> Suite:
     """Run the tests of a pack once to see what each reaches, and compile the pack for changes."""
-    coverage = cover(project, pack, source)
+    coverage = cover(project, pack, source, of=of)
     if coverage.failed:
         names = ", ".join([f"`{result.title}`" for result in coverage.failed[:3]])
-        raise TestsFail(f"{len(coverage.failed)} tests fail without any change: {names}")
+        count = len(coverage.failed)
+        fail = "1 test fails" if count == 1 else f"{count} tests fail"
+        raise TestsFail(f"{pack}: {fail} without any change: {names}")
     bench = Workbench(project, pack)
     texts = bench.all_modules()
     modules = Modules(FOLDER, in_memory(texts))
@@ -142,7 +145,7 @@ def suite_of(project: Project, pack: str, source: Source) -> Suite:
     traces = sorted(coverage.traces, key=lambda trace: len(trace.clauses))
     for trace in traces:
         trace.case.compiled()
-    return Suite(pack, bench, texts, modules, bench.tests(project), traces, source)
+    return Suite(pack, of or pack, bench, texts, modules, bench.tests(project), traces, source)
 
 
 class TestsFail(Exception):
@@ -150,6 +153,26 @@ class TestsFail(Exception):
 
 
 # ------------------------------------------------------------------ many mutants
+
+Mark = tuple[Span, str, str]
+
+
+def mark(mutant: Mutant) -> Mark:
+    """What tells a mutant from all others, whichever pack's tests it is tried with."""
+    return mutant.span, mutant.sort, mutant.words
+
+
+def together(first: Mutation, second: Mutation) -> Mutation:
+    """What became of mutants, when those that had survived were tried with the tests of another pack."""
+    later = {mark(outcome.mutant): outcome for outcome in second.outcomes}
+    outcomes = [
+        replace(found, tests=found.tests + outcome.tests)
+        if (found := later.get(mark(outcome.mutant))) is not None
+        else outcome
+        for outcome in first.outcomes
+    ]
+    return replace(first, outcomes=outcomes)
+
 
 Progress = Callable[[int, int, int], None]  # how many are done, of how many, and how many survived
 
@@ -161,16 +184,21 @@ def mutate(
     progress: Progress,
     equal: Container[tuple[str, str]] = (),
     only: str = "",
+    jobs: int = 0,
+    left: Container[Mark] | None = None,
 ) -> Mutation:
     """What becomes of all mutants or of a sample; the same seed gives the same sample.
 
     `equal` are changes that make no difference, by document and words; `only` is part of the paths
-    of the files to change.
+    of the files to change; `jobs` is how many are tried at a time (0: one for each processor).
+    With `left`, only these are tried: what the tests of other packs have not noticed.
     """
     mutants = [
         mutant
-        for mutant in suite.bench.mutants()
-        if (mutant.document, mutant.words) not in equal and only in mutant.span.path
+        for mutant in suite.bench.mutants(suite.of)
+        if (mutant.document, mutant.words) not in equal
+        and only in mutant.span.path
+        and (left is None or mark(mutant) in left)
     ]
     total = len(mutants)
     if sample is not None:
@@ -179,7 +207,7 @@ def mutate(
     known: dict[int, Outcome] = {}
     counted: list[Outcome] = []
     position = survived = 0
-    with contextlib.closing(_side_by_side(suite, mutants)) as outcomes:
+    with contextlib.closing(_side_by_side(suite, mutants, jobs)) as outcomes:
         for number, outcome in outcomes:
             known[number] = outcome
             # They count in the order of the sample, whichever is ready first.
@@ -189,10 +217,12 @@ def mutate(
                 if found.fate in (KILLED, SURVIVED):
                     counted.append(found)
                     survived += found.fate == SURVIVED
+            # Those that do not count are not waited for.
+            wanted = min(wanted, len(counted) + len(mutants) - position)
             progress(len(counted), wanted, survived)
             if len(counted) >= wanted:
                 break
-    return Mutation(suite.pack, total, counted)
+    return Mutation(suite.of, total, counted)
 
 
 def drawn(mutants: Sequence[Mutant], seed: int) -> list[Mutant]:
@@ -212,16 +242,17 @@ def drawn(mutants: Sequence[Mutant], seed: int) -> list[Mutant]:
 
 
 def _side_by_side(
-    suite: Suite, mutants: Sequence[Mutant]
+    suite: Suite, mutants: Sequence[Mutant], jobs: int
 ) -> Generator[tuple[int, Outcome], None, None]:
-    """The outcomes of mutants as they are ready, with their numbers; as many at a time as there are processors."""
+    """The outcomes of mutants as they are ready, with their numbers; `jobs` at a time, or one for each processor."""
+    most = jobs or processes.processors()
     gc.collect()
     gc.freeze()  # what is shared with the processes stays shared
     running: dict[processes.Worker, int] = {}  # which mutant
     waiting = iter(enumerate(mutants))
     try:
         while True:
-            for number, mutant in itertools.islice(waiting, processes.processors() - len(running)):
+            for number, mutant in itertools.islice(waiting, most - len(running)):
                 running[processes.Worker(_work, suite, mutant)] = number
             if not running:
                 return

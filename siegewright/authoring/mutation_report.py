@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -12,10 +13,19 @@ from typing import Any, TextIO
 
 import yaml
 
-from compiler import Project, processes
+from compiler import Project, locations, processes
 from siegewright.authoring.clauses import Source
-from siegewright.authoring.mutate import Mutation, Progress, TestsFail, mutate, suite_of
-from siegewright.usage import UsageError, write_here
+from siegewright.authoring.mutate import (
+    Mutation,
+    Progress,
+    TestsFail,
+    mark,
+    mutate,
+    suite_of,
+    together,
+)
+from siegewright.authoring.testing import testers
+from siegewright.usage import FINE, WRONG, UsageError, write_here
 
 FOLDER = Path("docs", "mutation")
 EVERY = 10.0  # seconds between two lines of progress, where it is not a terminal
@@ -23,26 +33,45 @@ EVERY = 10.0  # seconds between two lines of progress, where it is not a termina
 
 def mutate_command(
     root: Path, packs: Sequence[str], options: argparse.Namespace, source: Source
-) -> None:
+) -> int:
     if not processes.can_fork():
         raise UsageError("mutants need a system whose processes can be forked: Linux or macOS")
     if options.sample is not None and options.sample < 1:
         raise UsageError("--sample takes a number from 1 on")
     if options.write and options.only:
         raise UsageError("a report is kept of the whole pack: leave out --only or --write")
+    if not 0 <= options.at_least <= 100:
+        raise UsageError("--at-least takes a percentage from 0 to 100")
     found: list[dict[str, Any]] = []
+    fine = True
     for pack in packs:
-        try:
-            suite = suite_of(Project(root), pack, source)
-        except TestsFail as error:
-            raise UsageError(f"{pack}: {error}") from error
+        project = Project(root)
         equal = equal_changes(root, pack)
-        known = {(mutant.document, mutant.words) for mutant in suite.bench.mutants()}
+        try:
+            suites = [suite_of(project, name, source, pack) for name in testers(project, pack)]
+        except TestsFail as error:
+            print(f"siegewright: {error}", file=sys.stderr)
+            return WRONG
+        mutants = suites[0].bench.mutants(pack)
+        known = {(mutant.document, mutant.words) for mutant in mutants}
         for document, change in sorted(equal.keys() - known):
             raise UsageError(f"{FOLDER / pack}.equal.yaml: {document} has no change {change}")
+        if packs == [pack] and not any(options.only in mutant.span.path for mutant in mutants):
+            raise UsageError(f"nothing can be changed in a file of {pack} with `{options.only}`")
         told = progress(pack, sys.stderr)
-        result = mutate(suite, options.sample, options.seed, told, equal, options.only)
-        found.append({**result.to_data(), "sample": options.sample, "seed": options.seed})
+        result = mutate(
+            suites[0], options.sample, options.seed, told, equal, options.only, options.jobs
+        )
+        for suite in suites[1:]:
+            left = {mark(outcome.mutant) for outcome in result.survived}
+            told = progress(f"{pack}, with the tests of {suite.pack}", sys.stderr)
+            again = mutate(suite, None, options.seed, told, equal, "", options.jobs, left)
+            result = together(result, again)
+        fine = fine and result.share * 100 >= options.at_least
+        settings = {"sample": options.sample, "seed": options.seed}
+        others = [suite.pack for suite in suites if suite.pack != pack]
+        by = {"tests_of": others} if others else {}
+        found.append({**result.to_data(), **settings, **by})
         if options.format == "text":
             print_survivors(result)
         if options.write:
@@ -52,6 +81,7 @@ def mutate_command(
             write_here(folder / f"{pack}.md", markdown(found[-1], equal).encode(), root)
     if options.format == "json":
         print(json.dumps(found[0] if len(found) == 1 else whole(found), indent=2))
+    return FINE if fine else WRONG
 
 
 def whole(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -69,8 +99,12 @@ def equal_changes(root: Path, pack: str) -> dict[tuple[str, str], str]:
     file = root / FOLDER / f"{pack}.equal.yaml"
     if not file.is_file():
         return {}
-    entries = yaml.safe_load(file.read_text(encoding="utf-8")) or []
-    return {(e["document"], e["change"]): e["why"] for e in entries}
+    wrong = f"{FOLDER / pack}.equal.yaml: this should be a list of `document`, `change` and `why`"
+    try:
+        entries = yaml.safe_load(file.read_text(encoding="utf-8")) or []
+        return {(str(e["document"]), str(e["change"])): str(e["why"]) for e in entries}
+    except (yaml.YAMLError, UnicodeDecodeError, KeyError, TypeError) as error:
+        raise UsageError(wrong) from error
 
 
 def progress(pack: str, stream: TextIO) -> Progress:
@@ -96,7 +130,9 @@ def progress(pack: str, stream: TextIO) -> Progress:
 def print_survivors(result: Mutation) -> None:
     for outcome in result.survived:
         mutant = outcome.mutant
-        reach = f"{outcome.tests} tests reach it" if outcome.tests else "no test reaches it"
+        reach = {0: "no test reaches it", 1: "1 test reaches it"}.get(
+            outcome.tests, f"{outcome.tests} tests reach it"
+        )
         print(f"{mutant.span}: {mutant.document}: {mutant.words} ({reach})")
     count = len(result.outcomes)
     print(
@@ -110,12 +146,16 @@ def markdown(data: dict[str, Any], equal: dict[tuple[str, str], str]) -> str:
     killed, count = data["killed"], data["mutants"]
     share = f"{killed / count:.1%}" if count else "100.0%"
     sample = f" --sample {data['sample']} --seed {data['seed']}" if data["sample"] else ""
+    others = data.get("tests_of", [])
+    known = locations.external_packs()
+    external = [f" --pack {os.path.relpath(known[pack])}" for pack in others if pack in known]
     lines = [
         f"# Mutants of `{data['pack']}`",
         "",
-        f"Written by `siegewright mutate {data['pack']}{sample} --write`. "
+        f"Written by `siegewright mutate {data['pack']}{sample}{''.join(external)} --write`. "
         "See [rule tests](../tests.md) for what it means.",
         "",
+        *([f"Tried with the rule tests of {' and '.join(others)}.", ""] if others else []),
         f"- Possible changes: {data['possible']}",
         f"- Tried: {count}",
         f"- Killed: {killed} ({share})",

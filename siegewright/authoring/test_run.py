@@ -303,7 +303,7 @@ class Run:
 
     def ask(self, game: Game, player: int, prompt: Prompt, options: Sequence[Any]) -> int:
         self.idle = 0
-        shown = [prompt.describe(game, o) for o in options]
+        shown = [prompt.describe(game, o, player) for o in options]
         if self.given >= len(self.answers):
             if self.playing_on:
                 raise NoMoreAnswers

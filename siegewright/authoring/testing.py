@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from compiler import Project, RuleTest, RuleTests, TestCase, render
+from compiler import Project, Report, RuleTest, RuleTests, TestCase, render
 from interpreter import OutOfFuel, Program, RuleError, Scenario, ScriptError, StartError
 from siegewright.authoring.test_run import Run, TestFailure
 from siegewright.failures import content_line, in_words
+from siegewright.packs.opening import bring_up_to_date
 from siegewright.packs.programs import load
 from siegewright.screen import indented
 from siegewright.usage import FINE, WRONG
@@ -179,7 +181,17 @@ def run_packs(
 ) -> int:
     """Run the rule tests of packs and print the results; gives the exit code."""
     project = Project(root)
-    results = [r for pack in packs for r in run_pack(project, pack, source, files, only)]
+    results: list[Result] = []
+    for pack in packs:
+        proving = [pack] if files else testers(project, pack)
+        if proving != [pack] and packs == [pack]:
+            names = " and ".join(proving)
+            print(f"{pack} has no rule tests: those of {names} are run", file=sys.stderr)
+        # Those that are named as well are run anyway.
+        others = [tester for tester in proving if tester not in packs]
+        bring_up_to_date(root, others)
+        for tester in [pack] if proving == [pack] else others:
+            results += run_pack(project, tester, source, files, only)
     failed = [r for r in results if not r.passed]
     if format == "json":
         found = {"passed": len(results) - len(failed), "failed": len(failed)}
@@ -189,6 +201,30 @@ def run_packs(
             print(f"FAILED {r.path}:{r.line}: {r.title}\n{r.message}\n")
         print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
     return WRONG if failed else FINE
+
+
+def testers(project: Project, pack: str) -> list[str]:
+    """The packs whose rule tests prove a pack: itself, or if it has none, those that require it and have some.
+
+    A library has no game, so its tests need one that uses it. With nobody else to prove it, it is the pack itself.
+    """
+    if _has_tests(project, pack):
+        return [pack]
+    others = [
+        other
+        for other in project.names()
+        if other != pack and _requires(project, other, pack) and _has_tests(project, other)
+    ]
+    return others or [pack]
+
+
+def _has_tests(project: Project, pack: str) -> bool:
+    return any("/tests/" in file.path for file in project.load(pack, Report()).files)
+
+
+def _requires(project: Project, pack: str, other: str) -> bool:
+    """Whether a pack requires another one, itself or through others."""
+    return other in [raw.id for raw in project.closure(pack, Report())[:-1]]
 
 
 def run_pack(

@@ -17,7 +17,7 @@ from typing import Any
 
 from compiler import Diagnostic, Related, Severity, Span, locations
 
-STARTS = {"E0422", "E0425"}  # what only a game that begins can tell
+STARTS = {"E0422", "E0425", "E0426", "W0471"}  # what only a game that begins can tell
 
 
 def command_line(root: Path, *words: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Starts every scenario of a compiled pack: failing set-ups and refused maps are errors.
+"""Starts every scenario of a compiled pack, and plays it for a while: failing rules and refused maps are errors.
 
 A set-up says `refuse "..." at s` where a map is not what the rules allow. Here that becomes a
 diagnostic at the space's letter in the drawing. Refusals without a place are about the options
@@ -7,7 +7,9 @@ that players choose, and are not mistakes of the content.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +20,13 @@ if TYPE_CHECKING:
     from interpreter import Program
 
 SECONDS = 3.0  # for other ways to start than the usual one
+PLAYED = 1.0  # seconds, for games that are played a while
+MOST_ANSWERS = 300  # in such a game
+SEEDS = (1, 2, 3)
+HELP = {
+    "E0425": 'correct the set-up, or refuse this with `refuse "..."`',
+    "E0426": "correct the rule; `siegewright hunt` finds a short game that shows the mistake",
+}
 
 
 def check_starts(state: PackState, report: Report) -> str:
@@ -29,9 +38,11 @@ def check_starts(state: PackState, report: Report) -> str:
     key = f"starts/{state.places.digest}"
     if user_cache.read(key) is not None:
         return ""
-    before = len(report.errors)
-    left = _start(state.pack, state.modules(), state.places, report, SECONDS)
-    if len(report.errors) == before and not left:
+    before = len(report.diagnostics)
+    left = _start(
+        state.pack, state.modules(), state.places, report, SECONDS, "game turn" in state.facts.ends
+    )
+    if len(report.diagnostics) == before and not left:
         user_cache.write(key, b"fine")
     return left
 
@@ -45,7 +56,12 @@ def check_maps(pack: str, files: Mapping[str, str], places: Places, report: Repo
 
 
 def _start(
-    pack: str, files: Mapping[str, str], places: Places, report: Report, seconds: float
+    pack: str,
+    files: Mapping[str, str],
+    places: Places,
+    report: Report,
+    seconds: float,
+    has_turns: bool = False,
 ) -> str:
     """Start every scenario once, then with other numbers of players and values of options, as long as there is time."""
     # The modules need not lie anywhere: a path is a name here.
@@ -61,7 +77,65 @@ def _start(
             if perf_counter() > end:
                 return f"{len(ways) - number} of {len(ways)} ways to start {pack} were not tried"
             _try(program, scenario, players, options, places, report, told)
+        if seconds and not told:
+            _play(program, has_turns, places, report, told)
     return ""
+
+
+def _play(
+    program: Program, has_turns: bool, places: Places, report: Report, told: set[tuple[str, str]]
+) -> None:
+    """Play each scenario for a while, answering by chance: report rules that fail, and a game that ends at once."""
+    from interpreter import StartError, play_out
+    from siegewright.failures import content_line, in_words
+
+    end = perf_counter() + PLAYED
+    for scenario, known in program.scenarios().items():
+        players, asked = known.players[0], False
+        for seed in SEEDS:
+            if perf_counter() > end:
+                return
+            chance = _Chance(seed, end)
+            try:
+                play_out(program, scenario, players, {}, seed, [chance.answer] * players)
+            except _Enough:
+                pass
+            except StartError:
+                break  # a set-up may refuse the usual options
+            except Exception as error:  # whatever rules do wrong is the author's to hear of
+                said = f"`{scenario}` fails while it is played: {in_words(error)}"
+                _report("E0426", said, content_line(error), scenario, places, report, told)
+                break
+            asked = asked or chance.answers > 0
+        else:
+            span = places.scenario(scenario)
+            if has_turns and not asked and span is not None:
+                said = f"`{scenario}` is over before anybody has a turn"
+                report.warning("W0471", said, span, "look at how its flow begins")
+                return  # others of the same flow end in the same way
+
+
+class _Enough(BaseException):
+    """Leaves a game that has been played for long enough."""
+
+
+@dataclass(slots=True)
+class _Chance:
+    """Answers by chance, and not for ever."""
+
+    seed: int
+    end: float
+    answers: int = 0
+    picks: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.picks = Random(self.seed)
+
+    def answer(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
+        self.answers += 1
+        if self.answers > MOST_ANSWERS or perf_counter() > self.end:
+            raise _Enough
+        return self.picks.randrange(len(options))
 
 
 def _ways(program: Program) -> list[tuple[str, int, dict[str, object]]]:
@@ -101,7 +175,7 @@ def _try(
         strange = [owner for owner in game.owner if owner >= players]
         if strange:
             said = f"{way} has a piece of `players[{strange[0]}]`, who does not take part"
-            _report(said, "", scenario, places, report, told)
+            _report("E0425", said, "", scenario, places, report, told)
     except StartError as error:
         map_name: str = getattr(known, "map", "")
         for reason, place in zip(error.reasons, error.places, strict=False):
@@ -111,6 +185,7 @@ def _try(
                 report.error("E0422", f"`{map_name}` at {reason}", span)
     except Exception as error:  # whatever rules do wrong is the author's to hear of
         _report(
+            "E0425",
             f"{way} cannot start: {in_words(error)}",
             content_line(error),
             scenario,
@@ -121,6 +196,7 @@ def _try(
 
 
 def _report(
+    code: str,
     said: str,
     line: str,
     scenario: str,
@@ -133,6 +209,6 @@ def _report(
     span = (
         places.row(path, int(number)) if number.isdecimal() and path else places.scenario(scenario)
     )
-    if span is not None and (str(span), "E0425") not in told:
-        told.add((str(span), "E0425"))
-        report.error("E0425", said, span, 'correct the set-up, or refuse this with `refuse "..."`')
+    if span is not None and (str(span), code) not in told:
+        told.add((str(span), code))
+        report.error(code, said, span, HELP[code])

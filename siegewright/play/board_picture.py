@@ -14,7 +14,7 @@ from siegewright.play.widths import width
 
 
 def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> str:
-    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+`, also under pieces."""
+    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+` behind what is there."""
     cells = drawn(game)
     wide = game.program.draws_names(game.board)
     known = labels(game)
@@ -26,7 +26,8 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
         elif inside:
             cells[space] = _together([glyph_of(game, p, known, colours) for p in inside])
         if space in marked:
-            cells[space] = f"{cells.get(space, '')}+"
+            ground = game.board.chars[space]  # a letter says what is there, and `.` nothing
+            cells[space] = f"{cells.get(space, ground.strip('. '))}+"
     sections = game.program.sections(game.board)
     return draw_board(game.board, cells, sections, game.program.column_heads(game.board))
 
@@ -46,9 +47,12 @@ def legend(game: Game) -> dict[str, str]:
     """What the characters on the board mean: the letters of the map, then those of the pieces."""
     found = _means(game, [*game.board.chars, *drawn(game).values()])
     for field, glyphs in game.program.drawing(game.board).items():
+        word = field.replace("_", " ")
         for value, sign in glyphs.items():
-            if not found.get(sign, "-"):
-                found[sign] = f"{field} {'' if value in ('any', 'true') else value}".strip()
+            if sign == "{}" and any(told.isdecimal() for told in found):
+                found["1, 2, ..."] = word
+            elif not found.get(sign, "-"):
+                found[sign] = f"{word} {'' if value in ('any', 'true') else value}".strip()
     if not game.program.draws_names(game.board):
         names = {game.doc[p].id: game.doc[p].name for p in game.live}
         for id, label in labels(game).items():

@@ -14,18 +14,18 @@ SHORT = 70  # letters of a rules text that is beside its card
 
 def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
     """The parts of each option: the action, then its parameters; none where they have no parts."""
-    prompt = decision.prompt
+    prompt, player = decision.prompt, decision.player
     if not isinstance(game, Game) or not isinstance(prompt, Prompt):
         return []
     if not isinstance(prompt, Actions):
         kind = prompt.kinds[0]
         return [
-            [Step("", prompt.describe(game, option), _hint(game, kind, option))]
+            [Step("", prompt.describe(game, option, player), _hint(game, kind, option, player))]
             for option in decision.options
         ]
     found: list[list[Step]] = []
     split = [prompt.parts(game, option) for option in decision.options]
-    shared = _shared(game, split)
+    shared = _shared(game, split, player)
     for name, parts in split:
         if not name:
             found.append([Step("", "pass")])
@@ -39,14 +39,17 @@ def steps_of(game: Any, decision: Decision) -> list[list[Step]]:
         for param, (kind, value) in parts.items():
             asked = param.replace("_", " ") if len(param) > 2 else kind  # `s` explains nothing
             about = f"{_filled(words, decided)}: {asked}?"
-            shown = game.in_option(kind, value)
-            steps.append(Step(about, shown + _where(game, kind, value), _hint(game, kind, value)))
+            shown = game.in_option(kind, value, player)
+            hint = _hint(game, kind, value, player)
+            steps.append(Step(about, shown + _where(game, kind, value), hint))
             decided[param] = shown
         found.append(steps)
     return found
 
 
-def _shared(game: Game, split: Sequence[tuple[str | None, Mapping[str, Any]]]) -> dict[str, Any]:
+def _shared(
+    game: Game, split: Sequence[tuple[str | None, Mapping[str, Any]]], player: int
+) -> dict[str, Any]:
     """The parameters of each action that are the same in all its options, in words: there is no need to choose them."""
     first: dict[str, dict[str, Any]] = {}
     for name, parts in split:
@@ -55,7 +58,7 @@ def _shared(game: Game, split: Sequence[tuple[str | None, Mapping[str, Any]]]) -
             if param in known and known[param] != part:
                 del known[param]
     return {
-        name: {param: game.in_option(*part) for param, part in known.items()}
+        name: {param: game.in_option(kind, value, player) for param, (kind, value) in known.items()}
         for name, known in first.items()
     }
 
@@ -97,25 +100,25 @@ def documents_of(game: Any, decision: Decision, options: Sequence[int]) -> list[
     times: dict[str, int] = {}
     for index in options:
         _, parts = prompt.parts(game, decision.options[index])
-        known = [_document(game, kind, value) for kind, value in parts.values()]
+        known = [_document(game, kind, value, decision.player) for kind, value in parts.values()]
         for document in {d.id: d for d in known if d is not None}.values():
             found.setdefault(document.id, document)
             times[document.id] = times.get(document.id, 0) + 1
     return [document for id, document in found.items() if times[id] == len(options)]
 
 
-def _document(game: Game, kind: str, value: Any) -> Definition | None:
+def _document(game: Game, kind: str, value: Any, player: int) -> Definition | None:
     if kind == "definition" and isinstance(value, Definition):
         return value
     if kind == "ability" and isinstance(value, int) and value >= 0:
         value, kind = value >> 8, "piece"
-    if kind == "piece" and isinstance(value, int) and value >= 0 and not game.unseen(value):
+    if kind == "piece" and isinstance(value, int) and value >= 0 and not game.unseen(value, player):
         document: Definition = game.doc[value]
         return document
     return None
 
 
-def _hint(game: Game, kind: str, value: Any) -> str:
+def _hint(game: Game, kind: str, value: Any, player: int) -> str:
     """What a card does, if that is short; pieces on the board have stood there for some time.
 
     Of a space it tells what is there without an owner, if that is one thing with rules text.
@@ -124,7 +127,7 @@ def _hint(game: Game, kind: str, value: Any) -> str:
         free = [game.doc[piece] for piece in game.contents[value] if game.owner[piece] < 0]
         free = [document for document in free if _text(game, document)]
         return free[0].name if len(free) == 1 else ""
-    document = _document(game, kind, value)
+    document = _document(game, kind, value, player)
     if document is None or kind == "ability":
         return ""
     if kind == "piece" and 0 <= game.place[value] < game.board.size:

@@ -111,10 +111,3 @@ def choose_one(question: str, titles: Mapping[str, str], terminal: Terminal) -> 
             case _:
                 chosen = ids.index(line) if line in titles else menu.choose(line)
     return ids[chosen]
-
-
-def hang_up() -> int:
-    """The reader of our words is gone: write no more, not even at exit."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0

@@ -29,15 +29,20 @@ def standing(game: Game, player: int) -> list[str]:
     lines: list[str] = []
     score = game.program.scenarios()[game.setting.id].score
     if game.program.shown:
-        table = {n[6:]: value for n, value in columns.items() if n.startswith("table_")}
-        lines.append(_told(game, "table", table, None))
+        hidden = game.program.forms.hidden
+        table = {
+            name[6:]: value
+            for name, value in columns.items()
+            if name.startswith("table_") and name not in hidden
+        }
+        lines.append(_told(game, player, "table", table, None))
     for p in range(game.players):
         own = {
             name[7:]: column[p]
             for name, column in columns.items()
             if name.startswith("player_") and game.sees_state(player, name, p)
         }
-        told = _told(game, "player", own, None)
+        told = _told(game, player, "player", own, None)
         if score is not None:
             points = f"score {score(game, p)}"
             told = f"{points}, {told}" if told else points
@@ -52,15 +57,19 @@ def standing(game: Game, player: int) -> list[str]:
         place = game.place[piece]
         if place >= game.board.size or listed >= MOST:
             continue
-        values = {name: column[piece] for name, column in pieces.items()}
-        told = _told(game, "piece", values, game.doc[piece], piece)
+        values = {
+            name: column[piece]
+            for name, column in pieces.items()
+            if game.sees_state(player, f"piece_{name}", game.owner[piece])
+        }
+        told = _told(game, player, "piece", values, game.doc[piece], piece)
         if told:
             listed += 1
             drawn = not wide and on_grid(game, piece)
             letter = f"{glyph_of(game, piece, known):<2} " if drawn else ""
             where = game.place_name(place)
             lines.append(f"{letter}{game.piece_name(piece)} at {where}: {told}")
-    lines += _spaces(game, columns)
+    lines += _spaces(game, player, columns)
     for place in range(game.board.size, len(game.contents)):
         inside = game.contents[place]
         number = place - game.board.size
@@ -72,19 +81,20 @@ def standing(game: Game, player: int) -> list[str]:
         elif ((inside and own_zone) or always) and game.sees(player, place):
             if not inside and game.zone_owners[number] < 0:
                 continue  # an empty zone without an owner is not shown
-            name = game.place_name(place)
-            lines.append(f"{capital(name) if always else name}: {_listed(game, inside) or 'empty'}")
+            name = capital(game.place_name(place))
+            lines.append(f"{name}: {_listed(game, inside) or 'empty'}")
     return [line for line in lines if line]
 
 
-def _spaces(game: Game, columns: Mapping[str, Any]) -> list[str]:
+def _spaces(game: Game, player: int, columns: Mapping[str, Any]) -> list[str]:
     """What the pack shows of spaces; what a map draws needs no words."""
-    drawn = game.program.drawing(game.board)
-    shown = [n[6:] for n in game.program.shown if n.startswith("space_") and n[6:] not in drawn]
+    drawn, hidden = game.program.drawing(game.board), game.program.forms.hidden
+    known = [n for n in game.program.shown if n.startswith("space_") and n not in hidden]
+    shown = [n[6:] for n in known if n[6:] not in drawn]
     lines: list[str] = []
     for space in range(game.board.size) if shown else ():
         values = {name: columns[f"space_{name}"][space] for name in shown}
-        told = _told(game, "space", values, None)
+        told = _told(game, player, "space", values, None)
         if told and len(lines) < MOST:
             lines.append(f"{game.place_name(space)}: {told}")
     return lines
@@ -146,6 +156,7 @@ def _from_the_top(names: Sequence[str]) -> str:
 
 def _told(
     game: Game,
+    reader: int,
     owner: str,
     values: Mapping[str, Any],
     document: Definition | None,
@@ -157,11 +168,12 @@ def _told(
             return game.stat(field, piece)  # with all that changes it now
         return value
 
-    return ", ".join(told_of(game, owner, values, document, printed))
+    return ", ".join(told_of(game, reader, owner, values, document, printed))
 
 
 def told_of(
     game: Game,
+    reader: int,
     owner: str,
     values: Mapping[str, Any],
     document: Definition | None,
@@ -169,7 +181,7 @@ def told_of(
 ) -> list[str]:
     """What is worth telling of one thing: what its pack shows, or else every number there is.
 
-    `values` are its state, `printed` gives what is printed on it.
+    `values` are its state as far as the reader may know it, `printed` gives what is printed on it.
     """
     if not game.program.shown:
         plain = [(n.replace("_", " "), v) for n, v in values.items() if isinstance(v, int)]
@@ -190,7 +202,10 @@ def told_of(
         thing = form in ("piece", "space", "place", "player", "zone")
         if (value == shown.none if form == "number" else empty(value, thing)) and not fields:
             continue
-        told = {"": game.show(form, value), **{field: str(printed(field)) for field in fields}}
+        told = {
+            "": game.show(form, value, reader),
+            **{field: str(printed(field)) for field in fields},
+        }
         parts.append(_filled(shown.words, told))
     return parts
 

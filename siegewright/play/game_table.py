@@ -25,13 +25,13 @@ from interpreter import (
 from siegewright.failures import in_words
 from siegewright.play.board_picture import legend, picture, ways
 from siegewright.play.choices import about_squares, documents_of, steps_of
-from siegewright.play.console import Leave, Terminal, hang_up
+from siegewright.play.console import Leave, Terminal
 from siegewright.play.display import card, documents_named, standing, zones
 from siegewright.play.keeper import Keeper
 from siegewright.play.menu import ON_BOARD, Menu, Step, places
 from siegewright.play.trays import drawings
 from siegewright.play.widths import left, width, wrapped
-from siegewright.screen import indented, one_line
+from siegewright.screen import hang_up, indented, one_line
 from siegewright.simulation.bots import BOTS, SensibleBot
 from siegewright.simulation.lookahead import PASS, TURN
 from siegewright.simulation.sim_games import tell_result
@@ -125,9 +125,12 @@ class Table:
             for line in self.session.standings():
                 self.terminal.say(f"  {one_line(line)}")
             self.keeper.finish(self.session, self.to_save())
-        except BrokenPipeError:
-            self._save(silent=True)
-            return hang_up()
+        except OSError as error:  # nobody reads on, or the system cannot take what is written
+            code = self._save(silent=True)
+            if not isinstance(error, BrokenPipeError):
+                raise
+            hang_up()
+            return code
         except (Leave, KeyboardInterrupt):
             return self._save()
         except SaveError as error:
@@ -448,7 +451,9 @@ class Table:
         words: list[str] = []
         for option in decision.options:
             try:
-                words.append(one_line(decision.prompt.describe(self.session.game, option)))
+                words.append(
+                    one_line(decision.prompt.describe(self.session.game, option, decision.player))
+                )
             except Exception as error:
                 words.append(f"{option!r} (Its words fail: {failure_words(error)})")
         return words

@@ -71,15 +71,18 @@ def capital(text: str) -> str:
 
 
 def drawn(game: Game) -> dict[int, str]:
-    """What the map says is drawn, by space."""
+    """What the map says is drawn, by space; nothing of what is hidden."""
     cells: dict[int, str] = {}
-    columns = game.columns()
+    columns, forms = game.columns(), game.program.forms
     for field, glyphs in game.program.drawing(game.board).items():
-        column = columns.get("space_" + field, ())
+        name = f"space_{field}"
+        column = () if name in forms.hidden else columns.get(name, ())
+        form = forms.columns.get(name, "")
         holds = NOTHING in column  # things, so that 0 is one
         for space, value in enumerate(column):
             word = str(value).lower() if isinstance(value, bool) else str(value)
-            glyph = glyphs.get(word, None if empty(value, holds) else glyphs.get("any"))
+            bare = not any(value) if form.startswith("each ") else empty(value, holds)
+            glyph = glyphs.get(word, None if bare else glyphs.get("any"))
             if glyph is not None:
-                cells[space] = glyph
+                cells[space] = glyph.replace("{}", game.show(form, value))
     return cells

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TextIO
 
 from interpreter import Playable, Save, SaveError, Session, StartError, clear_away
-from siegewright.play.console import Leave, Terminal, choose_one, hang_up
+from siegewright.play.console import Leave, Terminal, choose_one
 from siegewright.play.game_table import PERSON, Table, failure_words
 from siegewright.play.keeper import Keeper
-from siegewright.screen import one_line
+from siegewright.screen import hang_up, one_line
 from siegewright.simulation.bots import BOTS, EFFORT
 
 
@@ -74,7 +74,10 @@ def play(
         terminal.say(f"{error}")
         return 1
     except BrokenPipeError:
-        return hang_up()
+        hang_up()
+        return 0
+    except OSError:
+        raise  # nothing can be said about it here
     except Exception as error:
         terminal.say(f"The game cannot start: its rules fail ({failure_words(error)}).")
         return 1

@@ -36,7 +36,8 @@ class Job:
         self.paper_data = {"width": self.paper[0], "height": self.paper[1]}
         self.title = self.deck.content.title
         self.maps = [m for m in self.deck.content.maps if self.wanted(m.id, "map")]
-        self.shapes = [s for s in self.deck.content.shapes if self.wanted(s.id, "shape")]
+        shapes = [s for s in self.deck.content.shapes if s.copies > 0]
+        self.shapes = [s for s in shapes if self.wanted(s.id, "shape")]
         self._known()
 
     def wanted(self, *names: str) -> bool:
@@ -52,7 +53,12 @@ class Job:
     def _known(self) -> None:
         content = self.deck.content
         names = {n for d in content.documents for n in (d.id, d.id.rpartition(".")[2], d.kind)}
-        names |= {*(m.id for m in content.maps), *(s.id for s in content.shapes), "map", "shape"}
+        names |= {
+            *(m.id for m in content.maps),
+            *(s.id for s in content.shapes if s.copies > 0),
+            "map",
+            "shape",
+        }
         for word in self.options.only:
             if word not in names:
                 near = closest(word, names)

@@ -99,6 +99,7 @@ class SensibleBot:
             {},
             Habits(),
             getattr(prompt, "secret", False),
+            [],
         )
         trials = [_Trial() for _ in options]
         planned = self._planned(thought)
@@ -149,8 +150,11 @@ class SensibleBot:
         rest.sort(key=lambda option: -trials[option].value())
         # To do and undo something for ever leads nowhere.
         ranked = _passing_first(thought, trials, left + rest)
-        onwards = (x for x in ranked if not self._goes_back(moment, thought, x))
-        return next(onwards, ranked[0])
+        # A loop, as machine code asks about every option of `(... for option in ranked)`.
+        for option in ranked:
+            if not self._goes_back(moment, thought, option):
+                return option
+        return ranked[0]
 
     def _candidates(self, options: Sequence[Any]) -> list[int]:
         """The options in any order; of too many, some of every kind of action, or half of them from the top."""

@@ -143,6 +143,9 @@ def _sim(options: argparse.Namespace) -> int:
     return WRONG if found["errors"] or found["endless"] else FINE
 
 
+MOST_RESULTS = 8  # of a scenario, one by one
+
+
 def _tell(found: dict[str, Any]) -> None:
     from siegewright.simulation.statistics import percent
 
@@ -154,11 +157,16 @@ def _tell(found: dict[str, Any]) -> None:
     )
     for kind, indent in (("scenarios", "  "), ("chapters", "    ")):
         for name, part in found[kind].items():
-            results = ", ".join(
-                f"{text}: {count} = {percent(count, part['games'])}"
-                for text, count in part["results"].items()
-            )
+            told = [(text, count, part["games"]) for text, count in part["results"].items()]
+            if len(told) > MOST_RESULTS:
+                # Teams win in many ways: what each seat has won is easier to read.
+                told = [one for one in told if not one[0].startswith("won: ")]
+                told += [(f"won by {s}", n["wins"], n["games"]) for s, n in part["seats"].items()]
+            results = ", ".join(f"{text}: {n} = {percent(n, of)}" for text, n, of in told)
             print(f"{indent}{one_line(f'{name}: {results}')}")
+            if part.get("scores"):
+                means = ", ".join(f"{seat} {mean}" for seat, mean in part["scores"].items())
+                print(f"{indent}  {one_line(f'mean scores: {means}')}")
     failures: dict[str, list[dict[str, Any]]] = {}
     for failure in found["failures"]:
         failures.setdefault(failure["error"], []).append(failure)

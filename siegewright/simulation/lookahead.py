@@ -83,20 +83,26 @@ class Thought:
     deals: dict[int, Deal]  # of hidden pieces, which are the same for all options of a world
     habits: Habits
     secret: bool  # whether all choose at once, so that answers are not known
+    offers: list[Sequence[Any]]  # what turns and windows have offered since the step began
 
-    def known_at(self, name: str) -> list[Any]:
-        """The options of a question that comes before the one at hand, if they are known."""
+    def foresee(self, number: int, name: str) -> list[Any] | None:
+        """What a turn or window before the decision at hand offers, if that is known; they count from 0."""
+        if self.secret:
+            return None  # it depends on what is hidden
+        if number < len(self.offers):
+            return list(self.offers[number])
+        self.offers.append([])  # until somebody is asked
         # A step has one turn: if nothing has been answered in it, this is the one being thought about.
         known = name == TURN == self.prompt.name and not self.answers
-        return list(self.options) if known else []
+        return list(self.options) if known else None
 
 
 class Script:
     """Answers what has been answered, then the option, then what may follow."""
 
     __slots__ = (
-        "asked", "at", "chancy", "counted", "given", "left", "most_steps", "option", "others", "plan", "seed", "state",
-        "thought", "turns",
+        "asked", "at", "chancy", "counted", "given", "left", "looked", "looking", "most_steps", "option", "others",
+        "plan", "seed", "state", "thought", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -112,23 +118,28 @@ class Script:
         self.left = thought.decisions
         self.most_steps = 1 if thought.ahead == "action" else MOST_STEPS
         self.at = 0
+        self.looked = 0  # at how many turns and windows before the decision at hand,
+        self.looking = ""  # and what the last of them is called, until somebody is asked
         self.asked = 0
         self.turns = 0
         self.chancy = False  # whether another player has decided anything
         self.counted = False  # whether the pass that is about to be asked for is counted already
 
-    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
+    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any] | None:
         """Spares the rules to look for options that are known, or of which none will be taken."""
         thought = self.thought
-        if self.at > len(thought.answers):
-            if not may_pass or player != thought.player:
-                return []
-            if name == TURN:
-                # Where those who can only pass are not asked, the pass counts here.
-                self._pass_turn()
-                self.counted = True
-            return [PASS]
-        return thought.known_at(name)
+        if self.at <= len(thought.answers):
+            self.looked += 1
+            self.looking = name
+            return thought.foresee(self.looked - 1, name)
+        if not may_pass or player != thought.player:
+            return None
+        if name != TURN:
+            return []
+        # Where those who can only pass are not asked, the pass counts here.
+        self._pass_turn()
+        self.counted = True
+        return [PASS]
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
         thought = self.thought
@@ -138,6 +149,10 @@ class Script:
                 return self._any(options)
             self.at = len(answers) + 1
             return min(self.option, len(options) - 1)
+        if self.at <= len(answers):
+            if prompt.name == self.looking and getattr(prompt, "secret", None) is False:
+                thought.offers[self.looked - 1] = options
+            self.looking = ""
         if self.at < len(answers):
             self.at += 1
             return answers[self.at - 1]
@@ -194,22 +209,27 @@ class Seen:
     __slots__ = ("prints",)
 
     def __init__(self) -> None:
-        self.prints: dict[int, set[int]] = {}  # by what is cheap to find out
+        # By where they were in the flow of the game: walks pass through many states, and few are at such a place.
+        self.prints: dict[tuple[int, int], dict[int, set[int]]] = {}
 
     def add(self, game: Any, player: int) -> int:
         """Remember a state; gives its print."""
         found = print_of(game, player)
-        self.prints.setdefault(_glance(game), set()).add(found)
+        here = self.prints.setdefault((game.pc, game.active), {})
+        here.setdefault(_on_board(game), set()).add(found)
         return found
 
     def has(self, game: Any, player: int) -> bool:
-        prints = self.prints.get(_glance(game))
+        here = self.prints.get((game.pc, game.active))
+        if here is None:
+            return False
+        prints = here.get(_on_board(game))
         return prints is not None and print_of(game, player) in prints
 
 
-def _glance(game: Any) -> int:
-    """Where in its flow a game is, and what is where on its board."""
-    return hash((game.pc, game.active, *game.contents[: game.board.size]))
+def _on_board(game: Any) -> int:
+    """What is where on the board: cheaper to compare than all that a player sees."""
+    return hash(tuple(game.contents[: game.board.size]))
 
 
 def print_of(game: Any, player: int) -> int:
@@ -228,7 +248,8 @@ def print_of(game: Any, player: int) -> int:
     pieces = (tuple(game.owner), tuple([id(definition) for definition in game.doc]))
     lasting = (game.used, game.lasting)
     registers = repr(game.registers)
-    return hash((_glance(game), registers, *shown, pieces, lasting, *columns))
+    where = (game.pc, game.active, _on_board(game))
+    return hash((where, registers, *shown, pieces, lasting, *columns))
 
 
 class Onwards:
@@ -238,7 +259,7 @@ class Onwards:
     """
 
     __slots__ = (
-        "at", "here", "left", "most_steps", "option", "returned", "seed", "seen", "stopped", "thought",
+        "at", "here", "left", "looked", "most_steps", "option", "returned", "seed", "seen", "stopped", "thought",
     )  # fmt: skip
 
     def __init__(self, thought: Thought, option: int, seed: int, seen: Seen) -> None:
@@ -250,13 +271,15 @@ class Onwards:
         self.most_steps = MOST_STEPS
         self.left = 1
         self.at = 0
+        self.looked = 0  # at how many turns and windows before the decision at hand
         self.stopped = False  # whether there is a decision
         self.returned = False  # whether the next question comes in a state of `seen`
 
-    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
+    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any] | None:
         if self.at > len(self.thought.answers):
             return [PASS] if may_pass and name != TURN else self._stop()
-        return self.thought.known_at(name)
+        self.looked += 1
+        return self.thought.foresee(self.looked - 1, name)
 
     def ask(self, game: Any, player: int, prompt: Any, options: Sequence[Any]) -> int:
         thought = self.thought

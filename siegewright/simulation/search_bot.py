@@ -288,13 +288,13 @@ class _Walk:
             return min(self.index, len(options) - 1)
         return self._further(game, player, options)
 
-    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any]:
+    def foresee(self, player: int, name: str, may_pass: bool) -> list[Any] | None:
         """Spares the rules to look for options that are known, or that no player will take."""
         if not self.taken:
-            return list(self.search.options) if self.search.turn and name == TURN else []
+            return list(self.search.options) if self.search.turn and name == TURN else None
         if name == TURN:
             self._stop_at_leaf(player)
-        return []
+        return None
 
     def _stop_at_leaf(self, player: int) -> Node | None:
         """The node of a decision, None if it is new and to be followed nevertheless; ends the walk where it should."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from itertools import product
+from itertools import product, zip_longest
 from math import prod
 from pathlib import Path
 from typing import Any, overload
@@ -101,7 +101,8 @@ def settings(
 
     No scenario means all of them, no number of players each that a scenario allows. `everything`
     means every value of every option that has values to count. An option that only some of the
-    scenarios have is for those alone.
+    scenarios have is for those alone. Scenarios and numbers of players take turns, so that a few games
+    of a long list play something of each.
     """
     plans = _plans(program, scenarios, players, words, everything)
     number = sum([prod([len(values) for values in plan.ways.values()]) for plan in plans])
@@ -110,7 +111,8 @@ def settings(
             f"there are {number:,} ways to play, too many to play each; "
             "without --scenario and --all they are drawn from the seed"
         )
-    return tuple([setting for plan in plans for setting in plan.each()])
+    turns = zip_longest(*[plan.each() for plan in plans])
+    return tuple([setting for turn in turns for setting in turn if setting is not None])
 
 
 def campaign_settings(

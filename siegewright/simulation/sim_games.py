@@ -335,7 +335,10 @@ def _came_out(program: Playable, scenario: str, game: Any, players: int) -> tupl
     # Games may say more than who has won.
     outcome = str(getattr(game, "outcome", "") or ("won" if winners else "no winner"))
     if not winners or len(winners) == players - len(automatic):
-        return outcome, []
+        # Players who are ranked have played against each other, and share the first place.
+        ranks: tuple[int, ...] = getattr(game, "ranks", ())
+        shared = outcome == "won" and bool(ranks) and len(winners) > 1
+        return "won by all" if shared else outcome, []
     return outcome, [seat_name(program, scenario, seat) for seat in winners]
 
 

@@ -30,6 +30,9 @@ SEATS: Final = "seats.json"
 MOST_TABLES: Final = 200
 MOST_CLIENTS: Final = 48  # with one link: spectators take no room from players
 MOST_WAITING: Final = 256  # messages for a client that does not read
+MOST_UNREAD: Final = (
+    1 << 18
+)  # bytes for a process that does not read, as its bots think or its rules hang
 MOST_DEATHS: Final = 5  # of a process in a minute; then it is left alone
 IDLE: Final = 600.0  # seconds without anybody after which a process ends
 LINE: Final = 16 << 20  # bytes of one message of a process
@@ -65,9 +68,12 @@ class Client:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.let_go()
+
+    def let_go(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 class Table:
@@ -182,6 +188,12 @@ class Table:
     def say(self, client: Client, message: Mapping[str, Any]) -> None:
         """Pass a message on to the process; while there is none, it is lost, and the page is shown why."""
         if self.process is None or self.process.stdin is None or self.process.stdin.is_closing():
+            return
+        if (
+            client.id in self.clients
+            and self.process.stdin.transport.get_write_buffer_size() > MOST_UNREAD
+        ):
+            client.let_go()  # a page says little: this is somebody who wants to fill our memory
             return
         line = json.dumps({**message, "client": client.id}) + "\n"
         self.process.stdin.write(line.encode())

@@ -167,7 +167,11 @@ class Keeping:
         """What was kept last; where that was lost with the power, what was settled before it."""
         with contextlib.suppress(SaveError):
             return read(self.folder / f"{NEXT}{name}")
-        return read(self.folder / name)
+        path = self.folder / name
+        try:
+            return read(path)
+        except SaveError as error:  # the page is not told where the server keeps its files
+            raise SaveError(str(error).replace(f"`{path}`", "this file")) from error
 
     def status(self, sitting: Sitting) -> dict[str, Any]:
         """What the list of tables shows."""

@@ -248,7 +248,7 @@ async def _send(socket: WebSocket, client: Client) -> None:
 
 
 def _wrong(status: int, words: str) -> Response:
-    return JSONResponse({"wrong": words}, status_code=status)
+    return JSONResponse({"wrong": words[:1].upper() + words[1:]}, status_code=status)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -496,7 +496,7 @@ class Sitting:
         return {
             "reader": reader,
             "view": {name: _slim(name, value) for name, value in view.items()},
-            "told": told(game, view),
+            "told": told(game, view, reader),
             "covers": covered(game, view),
             "trail": [] if afresh else session.trail(reader, first),
             "afresh": afresh,

@@ -10,8 +10,8 @@ from siegewright.play.display import card, shown_of, told_of
 from siegewright.play.trays import drawing_on
 
 
-def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
-    """Words for everything that a view shows: what the pack says is `shown`, or else every number there is.
+def told(game: Game, view: Mapping[str, Any], reader: int) -> dict[str, Any]:
+    """Words for everything that the view of a reader shows: what the pack says is `shown`, or else every number there is.
 
     Only what is in the view is told, so nothing here says more than the view does.
     """
@@ -19,11 +19,11 @@ def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
     names = [n for n in columns if n in view]
     found: dict[str, Any] = {"players": [], "pieces": {}, "spaces": {}}
     of_table = {f: columns[n] for f, n in _told(game, "table", names)}
-    found["table"] = told_of(game, "table", of_table, None, _nothing)
+    found["table"] = told_of(game, reader, "table", of_table, None, _nothing)
     of_players = _told(game, "player", names)
     for player in range(game.players):
         own = {f: columns[n][player] for f, n in of_players if view[n][player] is not None}
-        found["players"].append(told_of(game, "player", own, None, _nothing))
+        found["players"].append(told_of(game, reader, "player", own, None, _nothing))
     of_pieces = _told(game, "piece", names)
     kinds = {n: _kinds(game, n) for _, n in of_pieces}
     of_kind: dict[type[Definition], list[tuple[str, str]]] = {}
@@ -34,14 +34,14 @@ def told(game: Game, view: Mapping[str, Any]) -> dict[str, Any]:
             of_kind[made] = [(f, n) for f, n in of_pieces if issubclass(made, kinds[n])]
         values = {f: columns[n][piece] for f, n in of_kind[made] if key in view[n]}
         printed = _printed(game.doc[piece], seen.get("stats", {}))
-        parts = told_of(game, "piece", values, game.doc[piece], printed)
+        parts = told_of(game, reader, "piece", values, game.doc[piece], printed)
         if parts:
             found["pieces"][key] = parts
     drawn = game.program.drawing(game.board)
     of_spaces = [(f, n) for f, n in _told(game, "space", names) if f not in drawn]
     for space in range(game.board.size) if of_spaces and game.program.shown else ():
         values = {f: columns[n][space] for f, n in of_spaces}
-        parts = told_of(game, "space", values, None, _nothing)
+        parts = told_of(game, reader, "space", values, None, _nothing)
         if parts:
             found["spaces"][str(space)] = parts
     return found

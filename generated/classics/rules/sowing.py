@@ -17,14 +17,14 @@ ASK_1 = Actions("turn", "your turn", ("sow",), True)
 
 def store_of(game: State, player: int) -> int:
     """`player`'s store."""
-    # content/classics/rules/sowing.yaml:25
+    # content/classics/rules/sowing.yaml:27
     # query: store_of player
     return game.tables.space_south_store if player == 0 else game.tables.space_north_store
 
 
 def next_pit(game: State, s: int, player: int) -> int:
     """The next space that `player` sows."""
-    # content/classics/rules/sowing.yaml:31
+    # content/classics/rules/sowing.yaml:33
     # query: next_pit s
     onward = game.tables.shift_1_0[s] if game.board.y[s] == 2 else game.tables.shift_minus_1_0[s]
     if s == game.tables.space_south_store:
@@ -40,7 +40,7 @@ def next_pit(game: State, s: int, player: int) -> int:
 
 def across(game: State, s: int) -> int:
     """The pit across."""
-    # content/classics/rules/sowing.yaml:43
+    # content/classics/rules/sowing.yaml:45
     # query: across s
     return game.tables.shift_0_1[s] if game.board.y[s] == 1 else game.tables.shift_0_minus_1[s]
 
@@ -60,7 +60,7 @@ def _pits_of_anew(game: State, player: int) -> Sequence[int]:
 
 def pits_of(game: State, player: int) -> Sequence[int]:
     """The pits of `player`."""
-    # content/classics/rules/sowing.yaml:50
+    # content/classics/rules/sowing.yaml:52
     # query: pits_of player
     _key = ("pits_of", player)
     _known = game.tables.answers.get(_key)
@@ -75,7 +75,7 @@ def pits_of(game: State, player: int) -> Sequence[int]:
 
 def sow_options(game: State, player: int) -> list[Any]:
     """Sow `s`."""
-    # content/classics/rules/sowing.yaml:56
+    # content/classics/rules/sowing.yaml:58
     # action: sow s
     seeds_of = game.space_seeds
     return [t for t in pits_of(game, player) if seeds_of[t] > 0]
@@ -83,7 +83,7 @@ def sow_options(game: State, player: int) -> list[Any]:
 
 def take_sow(game: State, player: int, s: int) -> None:
     """Sow `s`."""
-    # content/classics/rules/sowing.yaml:56
+    # content/classics/rules/sowing.yaml:58
     # action: sow s
     seeds_of = game.space_seeds
     y_of = game.board.y
@@ -104,7 +104,7 @@ def take_sow(game: State, player: int, s: int) -> None:
     while hand > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/classics/rules/sowing.yaml:65")
+            game.tick("content/classics/rules/sowing.yaml:67")
         at_pit = next_pit(game, at_pit, player)
         seeds_of[at_pit] += 1
         hand = hand - 1
@@ -132,7 +132,7 @@ def _sum_1(game: State, p: int) -> int:
 
 
 def sowing_step_1(game: State) -> int:
-    # content/classics/rules/sowing.yaml:85
+    # content/classics/rules/sowing.yaml:87
     space_south_store = game.tables.space_south_store
     space_north_store = game.tables.space_north_store
     seeds_of = game.space_seeds

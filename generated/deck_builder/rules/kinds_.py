@@ -10,13 +10,13 @@ from ..tabletop.rules import cards as tabletop_rules_cards
 
 
 def has_coins(game: State, n: int, player: int) -> bool:
-    # content/deck_builder/rules/kinds.yaml:60
+    # content/deck_builder/rules/kinds.yaml:66
     # query: has_coins n
     return game.player_coins[player] >= n
 
 
 def worth(game: State, player: int) -> int:
-    # content/deck_builder/rules/kinds.yaml:89
+    # content/deck_builder/rules/kinds.yaml:97
     # query: worth player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -38,14 +38,14 @@ def worth(game: State, player: int) -> int:
 
 def pay_coins(game: State, n: int, player: int) -> None:
     """Pay `n` coins."""
-    # content/deck_builder/rules/kinds.yaml:65
+    # content/deck_builder/rules/kinds.yaml:71
     # verb: pay_coins n
-    game.player_coins[player] = max(0, game.player_coins[player] - n)
+    game.player_coins[player] -= n
 
 
 def more_cards(game: State, n: int, player: int) -> None:
     """Draw `n` cards."""
-    # content/deck_builder/rules/kinds.yaml:70
+    # content/deck_builder/rules/kinds.yaml:76
     # verb: more_cards n
     tabletop_rules_cards.draw(
         game, n, game.zone_deck[player], game.zone_hand[player], game.zone_discards[player]
@@ -54,20 +54,20 @@ def more_cards(game: State, n: int, player: int) -> None:
 
 def more_actions(game: State, n: int, player: int) -> None:
     """Gain `n` actions."""
-    # content/deck_builder/rules/kinds.yaml:75
+    # content/deck_builder/rules/kinds.yaml:82
     # verb: more_actions n
-    game.player_actions[player] = max(0, game.player_actions[player] + n)
+    game.player_actions[player] += n
 
 
 def more_coins(game: State, n: int, player: int) -> None:
     """Gain `n` coins."""
-    # content/deck_builder/rules/kinds.yaml:80
+    # content/deck_builder/rules/kinds.yaml:87
     # verb: more_coins n
-    game.player_coins[player] = max(0, game.player_coins[player] + n)
+    game.player_coins[player] += n
 
 
 def throw_away(game: State, card: int) -> None:
     """Put `card` on the compost heap."""
-    # content/deck_builder/rules/kinds.yaml:85
+    # content/deck_builder/rules/kinds.yaml:92
     # verb: throw_away card
     game.put(card, game.zone_compost)

@@ -11,12 +11,13 @@ from interpreter.api import Action, ActionInfo, Actions, Contents, Phase
 from ..kinds import Card
 from ..state import State
 from ..tabletop.rules import cards as tabletop_rules_cards
+from ..tabletop.rules import supply as tabletop_rules_supply
 from . import kinds_ as the_rules_kinds__
 
 PLAY_ACTION = ActionInfo("play", "play {card}", ("card",), ("piece",))
 BUY_ACTION = ActionInfo("buy", "buy {card} for {card.cost}", ("card",), ("piece",))
-ASK_1 = Actions("turn", "play a card?", ("play",), False)
-ASK_2 = Actions("turn", "buy a card?", ("buy",), False)
+ASK_1 = Actions("turn", "Which card do you play?", ("play",), False)
+ASK_2 = Actions("turn", "Which card do you buy?", ("buy",), False)
 
 
 def _documents_1(game: State) -> tuple[Any, ...]:
@@ -24,55 +25,68 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [card for card in game.program.of_kind(Card) if card.cost > 0]
+            _key,
+            [
+                card
+                for card in game.program.of_kind(Card)
+                if card is not game.program.definitions["deck_builder.penny"]
+            ],
         )
     return _known
 
 
+def _no_1(game: State) -> bool:
+    turns_of = game.player_turns
+    for player in range(game.players):
+        if turns_of[player] < 40:
+            return False
+    return True
+
+
 def is_over(game: State) -> bool:
-    # content/deck_builder/rules/turns.yaml:44
+    # content/deck_builder/rules/turns.yaml:41
     # query: is_over
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     return (
-        len([card for card in _documents_1(game) if stock(game, card) == 0]) >= 3
-        or stock(game, game.program.definitions["deck_builder.old_oak"]) == 0
-        or game.table_round > 40
+        tabletop_rules_supply.left_in(
+            game, game.zone_market, game.program.definitions["deck_builder.old_oak"]
+        )
+        == 0
+        or len(
+            [
+                card
+                for card in _documents_1(game)
+                if tabletop_rules_supply.left_in(game, game.zone_market, card) == 0
+            ],
+        )
+        >= 3
+        or _no_1(game)
     )
-
-
-def stock(game: State, kept: Any) -> int:
-    # content/deck_builder/rules/turns.yaml:51
-    # query: stock kept
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    docs = game.doc
-    return len([card for card in game.contents[game.zone_market] if docs[card] is kept])
 
 
 def spend_hand(game: State, player: int) -> None:
     """Lay out the coins."""
-    # content/deck_builder/rules/turns.yaml:26
+    # content/deck_builder/rules/turns.yaml:24
     # verb: spend_hand of player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     coins_of = game.player_coins
-    for c in [
-        c
-        for c in game.contents[game.zone_hand[player]]
-        if isinstance(docs[c], Card) and docs[c].coins > 0
+    for card in [
+        card
+        for card in game.contents[game.zone_hand[player]]
+        if isinstance(docs[card], Card) and docs[card].coins > 0
     ]:
-        coins_of[player] += docs[c].coins
-        game.put(c, game.zone_played[player])
+        coins_of[player] += docs[card].coins
+        game.put(card, game.zone_played[player])
 
 
 def clean_up(game: State, player: int) -> None:
     """Discard everything and draw five cards."""
-    # content/deck_builder/rules/turns.yaml:34
+    # content/deck_builder/rules/turns.yaml:32
     # verb: clean_up player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,12 +98,11 @@ def clean_up(game: State, player: int) -> None:
         if isinstance(docs[piece], Card)
     ]:
         game.put(card, game.zone_discards[player])
-    game.player_coins[player] = 0
-    game.player_actions[player] = 1
-    game.player_buys[player] = 1
     tabletop_rules_cards.draw(
         game, 5, game.zone_deck[player], game.zone_hand[player], game.zone_discards[player]
     )
+    game.player_turns[player] += 1
+    game.expire("turn")
 
 
 def play_options(game: State, player: int) -> list[Any]:
@@ -101,9 +114,9 @@ def play_options(game: State, player: int) -> list[Any]:
         return []
     return game.unlike(
         [
-            card
-            for card in game.contents[game.zone_hand[player]]
-            if isinstance(docs[card], Card) and docs[card].coins == 0 and docs[card].fruit == 0
+            tool
+            for tool in game.contents[game.zone_hand[player]]
+            if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0
         ],
         ("piece",),
     )
@@ -120,7 +133,7 @@ def take_play(game: State, player: int, card: int) -> None:
             " ",
             game.named("piece", card),
         )
-    game.player_actions[player] = max(0, game.player_actions[player] - 1)
+    game.player_actions[player] -= 1
     game.put(card, game.zone_played[player])
     game.program.resolve(game, card, player)
 
@@ -131,8 +144,6 @@ def buy_options(game: State, player: int) -> list[Any]:
     # action: buy card
     docs = game.doc
     coins_of = game.player_coins
-    if game.player_buys[player] <= 0:
-        return []
     return game.unlike(
         [
             card
@@ -154,7 +165,6 @@ def take_buy(game: State, player: int, card: int) -> None:
             " ",
             game.named("piece", card),
         )
-    game.player_buys[player] = max(0, game.player_buys[player] - 1)
     the_rules_kinds__.pay_coins(game, game.doc[card].cost, player)
     game.put(card, game.zone_discards[player])
 
@@ -171,7 +181,7 @@ def _sum_1(game: State, player: int) -> int:
 
 
 def evaluate_orchard_sense(game: State, player: int) -> int:
-    # content/deck_builder/rules/turns.yaml:93
+    # content/deck_builder/rules/turns.yaml:82
     # evaluation: orchard_sense
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -181,42 +191,38 @@ def evaluate_orchard_sense(game: State, player: int) -> int:
     coins = 3 * _sum_1(game, player)
     tools = 2 * len(
         [
-            card
-            for card in game.pieces_in(
+            tool
+            for tool in game.pieces_in(
                 (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
             )
-            if isinstance(docs[card], Card) and docs[card].fruit == 0
+            if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0
         ],
     )
     return fruit + coins + tools
 
 
-def whole_game_step_1(game: State) -> int:
-    game.registers[1] = tuple(range(game.players))
-    game.registers[2] = 0
-    return 1
+def _any_1(game: State, p: int) -> bool:
+    docs = game.doc
+    for tool in game.contents[game.zone_hand[p]]:
+        if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0:
+            return True
+    return False
 
 
-def whole_game_step_2(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:65
-    if game.registers[2] >= len(game.registers[1]):
-        return 2
-    game.registers[0] = game.registers[1][game.registers[2]]
-    game.registers[2] += 1
-    game.active = game.registers[0]
+def turn_of_step_1(game: State) -> int:
+    if not (game.player_actions[game.registers[0]] > 0 and _any_1(game, game.registers[0])):
+        return 1
+    return 2
+
+
+def turn_of_step_2(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:56
+    spend_hand(game, game.registers[0])
     return 3
 
 
-def whole_game_step_3(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:76
-    if is_over(game):
-        return 4
-    game.table_round += 1
-    return 0
-
-
-def whole_game_step_4(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:67
+def turn_of_step_3(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:54
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -232,30 +238,14 @@ def whole_game_step_4(game: State) -> int:
         else:
             game.passed = True
     if game.passed:
-        return 5
-    return 3
+        return 1
+    if not (game.player_actions[game.registers[0]] > 0 and _any_1(game, game.registers[0])):
+        return 1
+    return 2
 
 
-def whole_game_step_5(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:77
-    game.win_ranked(
-        [
-            (player, the_rules_kinds__.worth(game, player), player + 1)
-            for player in range(game.players)
-        ],
-        (True, False),
-    )
-    return -1
-
-
-def whole_game_step_6(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:69
-    spend_hand(game, game.registers[0])
-    return 6
-
-
-def whole_game_step_7(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:71
+def turn_of_step_4(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:57
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
     if not options:
@@ -270,17 +260,34 @@ def whole_game_step_7(game: State) -> int:
             take_buy(game, player, choice[1])
         else:
             game.passed = True
-    if game.passed:
-        return 7
-    return 6
-
-
-def whole_game_step_8(game: State) -> int:
-    # content/deck_builder/rules/turns.yaml:73
     clean_up(game, game.registers[0])
+    return -1
+
+
+def whole_game_step_1(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:64
     if is_over(game):
-        return 2
-    return 1
+        return 1
+    return game.enter("turn_of", 2, game.active)
+
+
+def whole_game_step_2(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:66
+    turns_of = game.player_turns
+    game.win_ranked(
+        [
+            (player, the_rules_kinds__.worth(game, player), turns_of[player])
+            for player in range(game.players)
+        ],
+        (True, False),
+    )
+    return -1
+
+
+def whole_game_step_3(game: State) -> int:
+    # content/deck_builder/rules/turns.yaml:65
+    game.active = game.after[game.active]
+    return 0
 
 
 CONTENTS = Contents(
@@ -289,18 +296,7 @@ CONTENTS = Contents(
         Action(BUY_ACTION, (), (), buy_options, take_buy),
     ),
     phases={
-        "whole_game": Phase(
-            (
-                whole_game_step_1,
-                whole_game_step_2,
-                whole_game_step_3,
-                whole_game_step_4,
-                whole_game_step_5,
-                whole_game_step_6,
-                whole_game_step_7,
-                whole_game_step_8,
-            ),
-            3,
-        ),
+        "turn_of": Phase((turn_of_step_1, turn_of_step_2, turn_of_step_3, turn_of_step_4), 1),
+        "whole_game": Phase((whole_game_step_1, whole_game_step_2, whole_game_step_3), 0),
     },
 )

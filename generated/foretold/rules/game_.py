@@ -8,25 +8,24 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Actions, Contents, Phase
 
-from ..kinds import Card
 from ..state import State
 
 FORETELL_ACTION = ActionInfo("foretell", "foretell {n} {n|trick|tricks}", ("n",), ("number",))
 PLAY_ACTION = ActionInfo("play", "play {card}", ("card",), ("piece",))
-ASK_1 = Actions("turn", "your turn", ("play",), True)
-ASK_2 = Actions("turn", "How many tricks will you take?", ("foretell",), False, True)
+ASK_1 = Actions("turn", "How many tricks will you take?", ("foretell",), False, True)
+ASK_2 = Actions("turn", "Which card do you play?", ("play",), True)
 
 
 def _no_1(game: State, player: int) -> bool:
     docs = game.doc
-    for c in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[c], Card) and docs[c].suit == docs[game.table_led].suit:
+    for card_2 in game.contents[game.zone_hand[player]]:
+        if docs[card_2].suit == docs[game.table_led].suit:
             return False
     return True
 
 
 def follows(game: State, card: int, player: int) -> bool:
-    # content/foretold/rules/game.yaml:24
+    # content/foretold/rules/game.yaml:48
     # query: follows card for player
     return (
         game.table_led < 0
@@ -35,14 +34,8 @@ def follows(game: State, card: int, player: int) -> bool:
     )
 
 
-def is_of_suit_led(game: State, card: int) -> bool:
-    # content/foretold/rules/game.yaml:33
-    # query: is_of_suit_led card
-    return isinstance(game.doc[card], Card) and game.doc[card].suit == game.doc[game.table_led].suit
-
-
 def beats(game: State, card: int, other: int) -> bool:
-    # content/foretold/rules/game.yaml:39
+    # content/foretold/rules/game.yaml:57
     # query: beats card over other
     return (
         game.doc[card].rank > game.doc[other].rank
@@ -53,17 +46,13 @@ def beats(game: State, card: int, other: int) -> bool:
 
 def deal(game: State) -> None:
     """Everybody gets 5 cards."""
-    # content/foretold/rules/game.yaml:61
+    # content/foretold/rules/game.yaml:25
     # verb: deal
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    tricks_of = game.player_tricks
-    for card in game.contents[game.zone_stock]:
-        game.put(card, game.zone_stock)
     game.shuffle(game.zone_stock)
     for p in range(game.players):
-        tricks_of[p] = 0
         for _ in range(5):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -73,7 +62,7 @@ def deal(game: State) -> None:
 
 def score_hand(game: State) -> None:
     """Everybody scores."""
-    # content/foretold/rules/game.yaml:72
+    # content/foretold/rules/game.yaml:92
     # verb: score_hand
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -86,13 +75,32 @@ def score_hand(game: State) -> None:
         if tricks_of[p] == foretold_of[p]:
             points_of[p] += 5 + tricks_of[p]
             right_of[p] += 1
+            if game.log is not None:
+                game.tell(
+                    game.named("player", p),
+                    game.word("player", p, " has", " have"),
+                    " foretold right and scores ",
+                    game.named("number", 5 + tricks_of[p]),
+                )
         else:
-            points_of[p] -= abs(tricks_of[p] - foretold_of[p])
+            missed = abs(tricks_of[p] - foretold_of[p])
+            points_of[p] -= missed
+            if game.log is not None:
+                game.tell(
+                    game.named("player", p),
+                    game.word("player", p, " is", " are"),
+                    " ",
+                    game.named("number", missed),
+                    " off and loses ",
+                    game.named("number", missed),
+                    " ",
+                    game.named("text", game.word("number", missed, "point", "points")),
+                )
 
 
 def finish(game: State) -> None:
     """The highest score wins."""
-    # content/foretold/rules/game.yaml:103
+    # content/foretold/rules/game.yaml:107
     # verb: finish
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -107,14 +115,14 @@ def finish(game: State) -> None:
 
 def foretell_options(game: State, player: int) -> list[Any]:
     """Foretell `n` tricks."""
-    # content/foretold/rules/game.yaml:16
+    # content/foretold/rules/game.yaml:34
     # action: foretell n
     return list(range(6))
 
 
 def take_foretell(game: State, player: int, n: int) -> None:
     """Foretell `n` tricks."""
-    # content/foretold/rules/game.yaml:16
+    # content/foretold/rules/game.yaml:34
     # action: foretell n
     if game.log is not None:
         game.tell(
@@ -128,14 +136,14 @@ def take_foretell(game: State, player: int, n: int) -> None:
 
 def play_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
-    # content/foretold/rules/game.yaml:46
+    # content/foretold/rules/game.yaml:64
     # action: play card
     return [card for card in game.contents[game.zone_hand[player]] if follows(game, card, player)]
 
 
 def take_play(game: State, player: int, card: int) -> None:
     """Play `card`."""
-    # content/foretold/rules/game.yaml:46
+    # content/foretold/rules/game.yaml:64
     # action: play card
     if game.log is not None:
         game.tell(
@@ -145,7 +153,6 @@ def take_play(game: State, player: int, card: int) -> None:
             game.named("piece", card),
         )
     game.put(card, game.zone_trick)
-    game.owner[card] = player
     if game.table_led < 0:
         game.table_led = card
         game.table_best = card
@@ -158,15 +165,31 @@ def take_play(game: State, player: int, card: int) -> None:
 
 
 def evaluate_sense(game: State, player: int) -> int:
-    # content/foretold/rules/game.yaml:129
+    # content/foretold/rules/game.yaml:136
     # evaluation: sense
     points = 30 * game.player_points[player]
     foretelling = -20 * abs(game.player_foretold[player] - game.player_tricks[player])
     return points + foretelling
 
 
+def foretelling_step_1(game: State) -> int:
+    # content/foretold/rules/game.yaml:46
+    its_choices: list[tuple[int, Any]] = []
+    for its_player in range(game.players):
+        options: list[Any] = []
+        for option in foretell_options(game, its_player):
+            options.append((0, option))
+        if options:
+            its_choices.append((its_player, options[game.answer(its_player, ASK_1, options)]))
+    for its_player, choice in its_choices:
+        action = choice[0]
+        if action == 0:
+            take_foretell(game, its_player, choice[1])
+    return -1
+
+
 def one_trick_step_1(game: State) -> int:
-    # content/foretold/rules/game.yaml:84
+    # content/foretold/rules/game.yaml:79
     game.table_led = NOTHING
     game.registers[2] = tuple(game.turn_order(game.registers[0]))
     game.registers[3] = 0
@@ -182,7 +205,7 @@ def one_trick_step_2(game: State) -> int:
 
 
 def one_trick_step_3(game: State) -> int:
-    # content/foretold/rules/game.yaml:92
+    # content/foretold/rules/game.yaml:87
     game.active = game.owner[game.table_best]
     game.player_tricks[game.active] += 1
     if game.log is not None:
@@ -197,38 +220,22 @@ def one_trick_step_3(game: State) -> int:
 
 
 def one_trick_step_4(game: State) -> int:
-    # content/foretold/rules/game.yaml:91
+    # content/foretold/rules/game.yaml:86
     player = game.registers[1]
     options = play_options(game, player)
     if options:
-        take_play(game, player, options[game.ask(game, player, ASK_1, options)])
+        take_play(game, player, options[game.ask(game, player, ASK_2, options)])
     return 1
 
 
-def foretelling_step_1(game: State) -> int:
-    # content/foretold/rules/game.yaml:101
-    its_choices: list[tuple[int, Any]] = []
-    for its_player in range(game.players):
-        options: list[Any] = []
-        for option in foretell_options(game, its_player):
-            options.append((0, option))
-        if options:
-            its_choices.append((its_player, options[game.answer(its_player, ASK_2, options)]))
-    for its_player, choice in its_choices:
-        action = choice[0]
-        if action == 0:
-            take_foretell(game, its_player, choice[1])
-    return -1
-
-
 def evening_step_1(game: State) -> int:
-    # content/foretold/rules/game.yaml:110
+    # content/foretold/rules/game.yaml:114
     game.registers[0] = 3
     return 1
 
 
 def evening_step_2(game: State) -> int:
-    # content/foretold/rules/game.yaml:114
+    # content/foretold/rules/game.yaml:119
     if game.registers[0] <= 0:
         return 2
     game.registers[0] -= 1
@@ -237,7 +244,7 @@ def evening_step_2(game: State) -> int:
 
 
 def evening_step_3(game: State) -> int:
-    # content/foretold/rules/game.yaml:118
+    # content/foretold/rules/game.yaml:124
     finish(game)
     return -1
 
@@ -248,7 +255,7 @@ def evening_step_4(game: State) -> int:
 
 
 def evening_step_5(game: State) -> int:
-    # content/foretold/rules/game.yaml:116
+    # content/foretold/rules/game.yaml:121
     if game.registers[1] <= 0:
         return 5
     game.registers[1] -= 1
@@ -256,8 +263,9 @@ def evening_step_5(game: State) -> int:
 
 
 def evening_step_6(game: State) -> int:
-    # content/foretold/rules/game.yaml:117
+    # content/foretold/rules/game.yaml:122
     score_hand(game)
+    game.expire("hand")
     return 1
 
 
@@ -267,10 +275,10 @@ CONTENTS = Contents(
         Action(PLAY_ACTION, (), (), play_options, take_play),
     ),
     phases={
+        "foretelling": Phase((foretelling_step_1,), 0),
         "one_trick": Phase(
             (one_trick_step_1, one_trick_step_2, one_trick_step_3, one_trick_step_4), 4
         ),
-        "foretelling": Phase((foretelling_step_1,), 0),
         "evening": Phase(
             (
                 evening_step_1,

@@ -522,42 +522,42 @@ H10_ABILITIES = Abilities(
 # content/kingdom_defenders/cards/hordes.yaml:126
 HS2_4_ABILITIES = Abilities(
     resolve=(("victory", hs2_4_resolve), ("siege", hs2_4_resolve_2)),
-    text="Speed 2.\nDemands 3 weapons and 4 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Special Horde of round 4.\nSpeed 2.\nDemands 3 weapons and 4 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:139
 HS2_5_ABILITIES = Abilities(
     resolve=(("victory", hs2_5_resolve), ("siege", hs2_5_resolve_2)),
-    text="Speed 1.\nDemands 2 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Special Horde of round 5.\nSpeed 1.\nDemands 2 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 10 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:152
 HS3_4_ABILITIES = Abilities(
     resolve=(("victory", hs3_4_resolve), ("siege", hs3_4_resolve_2)),
-    text="Speed 2.\nDemands 4 weapons and 5 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Special Horde of round 4.\nSpeed 2.\nDemands 4 weapons and 5 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:165
 HS3_5_ABILITIES = Abilities(
     resolve=(("victory", hs3_5_resolve), ("siege", hs3_5_resolve_2)),
-    text="Speed 1.\nDemands 3 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Special Horde of round 5.\nSpeed 1.\nDemands 3 weapons and 2 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 12 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:178
 HS4_4_ABILITIES = Abilities(
     resolve=(("victory", hs4_4_resolve), ("siege", hs4_4_resolve_2)),
-    text="Speed 2.\nDemands 6 weapons and 6 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 15 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Special Horde of round 4.\nSpeed 2.\nDemands 6 weapons and 6 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 coin or 1 loot; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 15 Fame, 1 less for each resource in their own camp; every player with 3 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 
 # content/kingdom_defenders/cards/hordes.yaml:191
 HS4_5_ABILITIES = Abilities(
     resolve=(("victory", hs4_5_resolve), ("siege", hs4_5_resolve_2)),
-    text="Speed 1.\nDemands 3 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
+    text="Special Horde of round 5.\nSpeed 1.\nDemands 3 weapons and 3 spells.\nVictory: Each player gains 1 Fame for each resource in their own camp; every player with 1 or more resources in their own camp gains 1 coin or 1 loot; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; the player who alone has the most resources in their own camp takes 1 Reward without its bonus.\nSiege: Each player loses 14 Fame, 1 less for each resource in their own camp; every player with 2 or more resources in their own camp gains 1 Level of Strength or Magic; whoever has the fewest resources in their own camp suffers 1 Wound or returns 1 loot, and loses 2 Fame.",
     fields=("victory", "siege"),
 )
 

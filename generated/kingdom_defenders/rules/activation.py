@@ -47,11 +47,16 @@ class AttemptEvent(Occurrence):
         self.player = player
 
 
-ASK_1 = Prompt("choice", "pay so many split icons with weapons", ("number",))
+ASK_1 = Prompt(
+    "choice",
+    "How many weapons do you pay for split icons (-1: the Champion spares a weapon)?",
+    ("number",),
+)
+
 ASK_2 = YesNo("may", "Use the action of that character?")
-ASK_3 = Prompt("choice", "complete a Deed", ("piece",))
-ASK_4 = Prompt("choice", "use up the Orb of", ("piece",))
-ASK_5 = Prompt("choice", "take a Reward from", ("zone",))
+ASK_3 = Prompt("choice", "Which Deed do you complete?", ("piece",))
+ASK_4 = Prompt("choice", "Which card or tile has the Orb that you use up?", ("piece",))
+ASK_5 = Prompt("choice", "Where do you take a Reward from?", ("zone",))
 ACTIVATE_ACTION = ActionInfo("activate", "activate {s}", ("s",), ("space",))
 
 DECLINE_ACTION = ActionInfo(
@@ -257,7 +262,7 @@ def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
 
 
 def belongings(game: State, player: int) -> Sequence[int]:
-    # content/kingdom_defenders/rules/activation.yaml:198
+    # content/kingdom_defenders/rules/activation.yaml:199
     # query: belongings player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -279,7 +284,7 @@ def belongings(game: State, player: int) -> Sequence[int]:
 
 
 def held(game: State, relic: Any, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:205
+    # content/kingdom_defenders/rules/activation.yaml:206
     # query: held relic
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -304,7 +309,7 @@ def held(game: State, relic: Any, player: int) -> int:
 
 
 def free_orbs(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:212
+    # content/kingdom_defenders/rules/activation.yaml:213
     # query: free_orbs
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -339,7 +344,7 @@ def free_orbs(game: State, player: int) -> int:
 
 
 def adventures_done(game: State, player: int) -> int:
-    # content/kingdom_defenders/rules/activation.yaml:219
+    # content/kingdom_defenders/rules/activation.yaml:220
     # query: adventures_done player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -378,7 +383,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
 
 def shapes_shown(game: State, player: int) -> int:
     """How many different shapes the Runes of `player` can show."""
-    # content/kingdom_defenders/rules/activation.yaml:226
+    # content/kingdom_defenders/rules/activation.yaml:227
     # query: shapes_shown
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -430,7 +435,7 @@ def _sum_3(game: State, player: int) -> int:
 
 def missing(game: State, deed: int, player: int) -> int:
     """How many of the goods of `deed` the player lacks, Orbs left aside."""
-    # content/kingdom_defenders/rules/activation.yaml:242
+    # content/kingdom_defenders/rules/activation.yaml:243
     # query: missing deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -455,7 +460,7 @@ def missing(game: State, deed: int, player: int) -> int:
 
 
 def claimable(game: State, deed: int, player: int) -> bool:
-    # content/kingdom_defenders/rules/activation.yaml:261
+    # content/kingdom_defenders/rules/activation.yaml:262
     # query: claimable deed
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -497,7 +502,7 @@ def act_as(game: State, character: int, user: int) -> None:
 
 
 def pay_for(game: State, adventure: int, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:177
+    # content/kingdom_defenders/rules/activation.yaml:178
     # verb: pay_for adventure with n for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -530,7 +535,7 @@ def pay_for(game: State, adventure: int, n: int, player: int) -> None:
 
 
 def uncover_adventure(game: State, s: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:189
+    # content/kingdom_defenders/rules/activation.yaml:190
     # verb: uncover_adventure on s
     if (
         game.tables.field_number[s] == (2 if game.players == 2 else 0)
@@ -540,7 +545,7 @@ def uncover_adventure(game: State, s: int) -> None:
 
 
 def claim_a_deed(game: State, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:268
+    # content/kingdom_defenders/rules/activation.yaml:269
     # verb: claim_a_deed for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -570,7 +575,7 @@ def claim_a_deed(game: State, player: int) -> None:
 
 
 def use_orbs(game: State, n: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:280
+    # content/kingdom_defenders/rules/activation.yaml:282
     # verb: use_orbs n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -594,7 +599,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_defenders/rules/activation.yaml:287")
+            game.tick("content/kingdom_defenders/rules/activation.yaml:289")
         holder = game.choose(
             player,
             ASK_4,
@@ -631,7 +636,7 @@ def use_orbs(game: State, n: int, player: int) -> None:
 
 
 def take_reward(game: State, player: int, bonus: bool) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:295
+    # content/kingdom_defenders/rules/activation.yaml:297
     # verb: take_reward for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -665,7 +670,7 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
 
 
 def reward_bonus(game: State, source: int, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:308
+    # content/kingdom_defenders/rules/activation.yaml:310
     # verb: reward_bonus of source for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -679,7 +684,7 @@ def reward_bonus(game: State, source: int, player: int) -> None:
 
 
 def roll(game: State, die: Any, player: int) -> None:
-    # content/kingdom_defenders/rules/activation.yaml:317
+    # content/kingdom_defenders/rules/activation.yaml:319
     # verb: roll die for player
     result = game.rng.roll(6)
     if game.log is not None:

@@ -14,10 +14,10 @@ from ..state import State
 from . import goods as rules_goods
 from . import placing as rules_placing
 
-ASK_1 = Prompt("choice", "give a", ("enum",))
-ASK_2 = Prompt("choice", "send back the discs from", ("space",))
-ASK_3 = Prompt("choice", "raid the camp of", ("player",))
-ASK_4 = Prompt("choice", "take a", ("enum",))
+ASK_1 = Prompt("choice", "What do you give?", ("enum",))
+ASK_2 = Prompt("choice", "From which space are the discs sent back?", ("space",))
+ASK_3 = Prompt("choice", "Whose camp do you raid?", ("player",))
+ASK_4 = Prompt("choice", "What do you take?", ("enum",))
 
 
 def _no_1(game: State, rival: int) -> bool:
@@ -147,7 +147,7 @@ def sabotage(game: State, player: int) -> None:
 
 def raid_camp(game: State, player: int) -> None:
     """Take 1 resource from the camp of a rival into yours; you gain 1 Fame and the rival loses 1."""
-    # content/kingdom_defenders/rules/attacks.yaml:52
+    # content/kingdom_defenders/rules/attacks.yaml:53
     # verb: raid_camp for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -15,52 +15,52 @@ from ..state import State
 from . import placing as rules_placing
 
 ASK_1 = OneOf("one of", "choose one", ("gain 1 weapon", "gain 1 spell"))
-ASK_2 = Prompt("choice", "take a", ("enum",))
+ASK_2 = Prompt("choice", "What do you take?", ("enum",))
 ASK_3 = OneOf("one of", "choose one", ("gain 1 Level of strength", "gain 1 Level of magic"))
-ASK_4 = Prompt("choice", "mark the Wound with a disc from", ("space",))
+ASK_4 = Prompt("choice", "From which space does the disc come that marks the Wound?", ("space",))
 
-# content/kingdom_defenders/rules/goods.yaml:127
+# content/kingdom_defenders/rules/goods.yaml:130
 START = Level("kingdom_defenders.start", "Start", step=1, multiplier=1)
 
-# content/kingdom_defenders/rules/goods.yaml:132
+# content/kingdom_defenders/rules/goods.yaml:135
 RESOURCE_SPACE = Level("kingdom_defenders.resource_space", "Resource Space", step=2, resource=1)
 
-# content/kingdom_defenders/rules/goods.yaml:137
+# content/kingdom_defenders/rules/goods.yaml:140
 TILE_SPACE = Level("kingdom_defenders.tile_space", "Tile Space", step=3, tile=1)
 
-# content/kingdom_defenders/rules/goods.yaml:142
+# content/kingdom_defenders/rules/goods.yaml:145
 TIMES_TWO = Level("kingdom_defenders.times_two", "Times Two", step=4, multiplier=2)
 
-# content/kingdom_defenders/rules/goods.yaml:147
+# content/kingdom_defenders/rules/goods.yaml:150
 HEALING_SPACE = Level("kingdom_defenders.healing_space", "Healing Space", step=5, potions=1)
 
-# content/kingdom_defenders/rules/goods.yaml:152
+# content/kingdom_defenders/rules/goods.yaml:155
 TIMES_THREE = Level("kingdom_defenders.times_three", "Times Three", step=6, multiplier=3)
 
-# content/kingdom_defenders/rules/goods.yaml:157
+# content/kingdom_defenders/rules/goods.yaml:160
 FLIP_SPACE = Level("kingdom_defenders.flip_space", "Flip Space", step=7, tile=2)
 
-# content/kingdom_defenders/rules/goods.yaml:162
+# content/kingdom_defenders/rules/goods.yaml:165
 TIMES_FOUR = Level("kingdom_defenders.times_four", "Times Four", step=8, multiplier=4)
 
 
 def fame_tile(game: State, player: int) -> int:
     """What the Fame tile of `player` shows."""
-    # content/kingdom_defenders/rules/goods.yaml:72
+    # content/kingdom_defenders/rules/goods.yaml:75
     # query: fame_tile player
     return 60 * min(2, max(0, game.player_fame[player] - 1) // 60)
 
 
 def fame_space(game: State, player: int) -> int:
     """The space of the Fame marker of `player`."""
-    # content/kingdom_defenders/rules/goods.yaml:80
+    # content/kingdom_defenders/rules/goods.yaml:83
     # query: fame_space player
     return game.player_fame[player] - 60 * min(2, max(0, game.player_fame[player] - 1) // 60)
 
 
 def taught(game: State, level_track: str) -> str:
     """The resource of the track of `level_track`."""
-    # content/kingdom_defenders/rules/goods.yaml:91
+    # content/kingdom_defenders/rules/goods.yaml:94
     # query: taught by level_track
     return "weapon" if level_track == "strength" else "spell"
 
@@ -74,7 +74,7 @@ def _multiplier_anew(game: State, step: int) -> int:
 
 
 def multiplier(game: State, step: int) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:120
+    # content/kingdom_defenders/rules/goods.yaml:123
     # query: multiplier at step
     _key = ("multiplier", step)
     _known = game.tables.answers.get(_key)
@@ -88,7 +88,7 @@ def multiplier(game: State, step: int) -> int:
 
 
 def most_wounds(game: State) -> int:
-    # content/kingdom_defenders/rules/goods.yaml:169
+    # content/kingdom_defenders/rules/goods.yaml:172
     # query: most_wounds
     return 4
 
@@ -205,20 +205,23 @@ def lose_fame(game: State, n: int, player: int) -> None:
     """Lose `n` Fame."""
     # content/kingdom_defenders/rules/goods.yaml:49
     # verb: lose_fame n for player
+    lost = min(n, game.player_fame[player])
+    if lost == 0:
+        return
     if game.log is not None:
         game.tell(
             game.named("player", player),
             game.word("player", player, " loses", " lose"),
             " ",
-            game.named("number", n),
+            game.named("number", lost),
             " Fame",
         )
-    game.player_fame[player] = max(0, game.player_fame[player] - n)
+    game.player_fame[player] = max(0, game.player_fame[player] - lost)
 
 
 def receive(game: State, goods: Any, player: int) -> None:
     """Gain `goods`."""
-    # content/kingdom_defenders/rules/goods.yaml:57
+    # content/kingdom_defenders/rules/goods.yaml:60
     # verb: receive goods for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -234,13 +237,13 @@ def receive(game: State, goods: Any, player: int) -> None:
         for _ in range(goods.levels.get(track, 0)):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_defenders/rules/goods.yaml:68")
+                game.tick("content/kingdom_defenders/rules/goods.yaml:71")
             gain_level(game, track, player)
 
 
 def gain_level(game: State, level_track: str, player: int) -> None:
     """Gain 1 Level of `level_track`."""
-    # content/kingdom_defenders/rules/goods.yaml:98
+    # content/kingdom_defenders/rules/goods.yaml:101
     # verb: gain_level level_track for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -282,7 +285,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
 
 def gain_a_level(game: State, player: int) -> None:
     """Gain 1 Level of Strength or Magic."""
-    # content/kingdom_defenders/rules/goods.yaml:113
+    # content/kingdom_defenders/rules/goods.yaml:116
     # verb: gain_a_level for player
     game.fuel -= 10
     if game.fuel < 0:
@@ -296,7 +299,7 @@ def gain_a_level(game: State, player: int) -> None:
 
 def heal(game: State, n: int, player: int) -> None:
     """Heal up to `n` Wounds."""
-    # content/kingdom_defenders/rules/goods.yaml:175
+    # content/kingdom_defenders/rules/goods.yaml:178
     # verb: heal n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -327,7 +330,7 @@ def heal(game: State, n: int, player: int) -> None:
 
 def suffer(game: State, n: int, s: int, player: int) -> None:
     """Suffer `n` Wounds."""
-    # content/kingdom_defenders/rules/goods.yaml:188
+    # content/kingdom_defenders/rules/goods.yaml:191
     # verb: suffer n on s for player
     if game.log is not None:
         game.tell(
@@ -377,7 +380,7 @@ def _first_2(game: State, lost: int) -> int:
 
 
 def mark_wounds(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:199
+    # content/kingdom_defenders/rules/goods.yaml:202
     # verb: mark_wounds on s for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -403,7 +406,7 @@ def mark_wounds(game: State, s: int, player: int) -> None:
 
 
 def forfeit(game: State, s: int, player: int) -> None:
-    # content/kingdom_defenders/rules/goods.yaml:216
+    # content/kingdom_defenders/rules/goods.yaml:220
     # verb: forfeit s for player
     game.fuel -= 10
     if game.fuel < 0:

@@ -27,7 +27,7 @@ from . import activation as rules_activation
 from . import goods as rules_goods
 from . import placing as rules_placing
 
-ASK_1 = Prompt("choice", "contribute a", ("enum",))
+ASK_1 = Prompt("choice", "What do you contribute?", ("enum",))
 ASK_2 = OneOf("one of", "choose one", ("gain 1 coin", "gain 1 loot"))
 ASK_3 = OneOf("one of", "choose one", ("suffer 1 Wound", "return 1 loot"))
 

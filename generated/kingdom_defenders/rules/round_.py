@@ -28,7 +28,7 @@ from . import goods as rules_goods
 from . import hordes as rules_hordes
 from . import placing as rules_placing
 
-ASK_1 = Prompt("choice", "leave out a die", ("piece",))
+ASK_1 = Prompt("choice", "Which die is left out?", ("piece",))
 TAKE_DIE_ACTION = ActionInfo("take_die", "take the benefit of {die}", ("die",), ("piece",))
 ASK_2 = Actions("turn", "your turn", ("take_die",), True)
 

@@ -26,7 +26,7 @@ from . import activation as rules_activation
 from . import goods as rules_goods
 from . import titles as rules_titles
 
-ASK_1 = Prompt("choice", "an Orb becomes a", ("definition",))
+ASK_1 = Prompt("choice", "What does an Orb stand for?", ("definition",))
 
 
 def relic_fame(game: State, player: int) -> int:

@@ -15,7 +15,7 @@ from ..rules import hordes as rules_hordes
 from ..rules import round_ as rules_round_
 from ..state import State
 
-ASK_1 = Prompt("choice", "keep a Fate card", ("piece",))
+ASK_1 = Prompt("choice", "Which Fate card do you keep?", ("piece",))
 
 # content/kingdom_defenders/scenarios/01_family.yaml:4
 HERO_DISC = Disc("kingdom_defenders.hero_disc", "disc")

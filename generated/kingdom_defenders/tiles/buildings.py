@@ -16,12 +16,12 @@ from ..rules import placing as rules_placing
 from ..state import State
 
 ASK_1 = YesNo("may", "Return 1 loot; gain 1 coin; gain 1 weapon or spell?")
-ASK_2 = Prompt("choice", "rise in", ("enum",))
-ASK_3 = Prompt("choice", "set out for", ("piece",))
-ASK_4 = Prompt("choice", "pay in addition a", ("enum",))
-ASK_5 = Prompt("choice", "echo", ("piece",))
-ASK_6 = Prompt("choice", "rob", ("player",))
-ASK_7 = Prompt("choice", "take the benefit of", ("piece",))
+ASK_2 = Prompt("choice", "Which track do you rise on?", ("enum",))
+ASK_3 = Prompt("choice", "Which Adventure do you set out for?", ("piece",))
+ASK_4 = Prompt("choice", "What do you pay in addition?", ("enum",))
+ASK_5 = Prompt("choice", "Which Building is echoed?", ("piece",))
+ASK_6 = Prompt("choice", "Whom do you rob?", ("player",))
+ASK_7 = Prompt("choice", "Which two dice do you use?", ("piece",))
 
 # content/kingdom_defenders/tiles/buildings.yaml:4
 FORGE = Building("kingdom_defenders.forge", "Forge", code="E1", supplies={"weapon": 2})
@@ -148,7 +148,7 @@ ORACLE_OF_DICE = Building(
 
 
 def can_set_out(game: State, adventure: int, extra: str, player: int) -> bool:
-    # content/kingdom_defenders/tiles/buildings.yaml:215
+    # content/kingdom_defenders/tiles/buildings.yaml:216
     # query: can_set_out for adventure with extra
     return (
         len(
@@ -178,7 +178,7 @@ def _spaces_1(game: State, building_place: int) -> tuple[int, ...]:
 
 def was_in(game: State, building: int, player: int) -> bool:
     """`player` had a disc in `building` this round."""
-    # content/kingdom_defenders/tiles/buildings.yaml:253
+    # content/kingdom_defenders/tiles/buildings.yaml:254
     # query: was_in building by player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -268,7 +268,7 @@ def _any_1(game: State, adventure: int, player: int) -> bool:
 
 def go_on_expedition(game: State, player: int) -> None:
     """You may attempt an Adventure on which no disc lies, paying 1 weapon or spell more."""
-    # content/kingdom_defenders/tiles/buildings.yaml:221
+    # content/kingdom_defenders/tiles/buildings.yaml:222
     # verb: go_on_expedition for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -304,7 +304,7 @@ def go_on_expedition(game: State, player: int) -> None:
 
 def claim_grey_disc(game: State, player: int) -> None:
     """The grey disc is yours for the next round, as one more disc to place."""
-    # content/kingdom_defenders/tiles/buildings.yaml:235
+    # content/kingdom_defenders/tiles/buildings.yaml:236
     # verb: claim_grey_disc for player
     if game.log is not None:
         game.tell(
@@ -317,7 +317,7 @@ def claim_grey_disc(game: State, player: int) -> None:
 
 def echo_a_building(game: State, player: int) -> None:
     """Carry out the action of another face-up Building in which you had no disc this round, except for attacks, the Recruiting Office, the Expedition House and the Mercenary Guild."""
-    # content/kingdom_defenders/tiles/buildings.yaml:242
+    # content/kingdom_defenders/tiles/buildings.yaml:243
     # verb: echo_a_building for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -344,7 +344,7 @@ def echo_a_building(game: State, player: int) -> None:
 
 def steal(game: State, player: int) -> None:
     """Choose a rival, who gives you 1 resource, or loses 2 Fame with none."""
-    # content/kingdom_defenders/tiles/buildings.yaml:263
+    # content/kingdom_defenders/tiles/buildings.yaml:264
     # verb: steal for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -365,7 +365,7 @@ def steal(game: State, player: int) -> None:
 
 def ask_the_oracle(game: State, player: int) -> None:
     """Roll all 4 dice and take the benefit of 2 of them."""
-    # content/kingdom_defenders/tiles/buildings.yaml:271
+    # content/kingdom_defenders/tiles/buildings.yaml:272
     # verb: ask_the_oracle for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:

@@ -13,10 +13,11 @@ from ..rules import goods as rules_goods
 from ..rules import hordes as rules_hordes
 from ..state import State
 
-ASK_1 = Prompt("choice", "take a", ("enum",))
-ASK_2 = Prompt("choice", "return a", ("enum",))
-ASK_3 = Prompt("choice", "rob", ("player",))
-ASK_4 = Prompt("choice", "wound", ("player",))
+ASK_1 = Prompt("choice", "Which two goods do you take?", ("enum",))
+ASK_2 = Prompt("choice", "What do you return?", ("enum",))
+ASK_3 = Prompt("choice", "What do you take?", ("enum",))
+ASK_4 = Prompt("choice", "Whom do you rob?", ("player",))
+ASK_5 = Prompt("choice", "Whom do you wound?", ("player",))
 
 # content/kingdom_defenders/tiles/characters.yaml:4
 CAPTAIN_OF_THE_GUARD = Character(
@@ -151,7 +152,7 @@ def swap(game: State, n: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/tiles/characters.yaml:139")
-        taken = game.choose(player, ASK_1, ("weapon", "spell", "loot", "coin"), "")
+        taken = game.choose(player, ASK_3, ("weapon", "spell", "loot", "coin"), "")
         rules_goods.gain(game, 1, taken, player)
 
 
@@ -164,7 +165,7 @@ def pick_a_pocket(game: State, player: int) -> None:
         game.spent()
     victim = game.choose(
         player,
-        ASK_3,
+        ASK_4,
         [
             player_2
             for player_2 in range(game.players)
@@ -185,7 +186,7 @@ def strike_from_behind(game: State, player: int) -> None:
         game.spent()
     victims = game.choose_some(
         player,
-        ASK_4,
+        ASK_5,
         [
             player_2
             for player_2 in range(game.players)

@@ -167,27 +167,27 @@ ELEMENACE_ABILITIES = Abilities(
 # content/kingdom_rush/bosses/elemenace.yaml:10
 ELEMENACE_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_1_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1 of 4.\nWhen destroyed: Gain 2 crystals; turn 1 face-down blossom face up.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 1 of 4; with the fourth the boss is defeated, and the players win.\nWhen destroyed: Gain 2 crystals; turn 1 face-down blossom face up.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:23
 ELEMENACE_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_2_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 2 of 4.\nWhen destroyed: Gain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 2 of 4; with the fourth the boss is defeated, and the players win.\nWhen destroyed: Gain 1 crystal; gain 1 gold; a fault line opens on the path space nearest the exit that has no horde and no fault line.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:36
 ELEMENACE_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", elemenace_life_3_resolve),),
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 3 of 4.\nWhen destroyed: Gain 2 gold; each hero adjacent to the boss takes 1 damage.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 3 of 4; with the fourth the boss is defeated, and the players win.\nWhen destroyed: Gain 2 gold; each hero adjacent to the boss takes 1 damage.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/elemenace.yaml:49
 ELEMENACE_LIFE_4_ABILITIES = Abilities(
-    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 4 of 4.",
+    text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nLife 4 of 4; with the fourth the boss is defeated, and the players win.",
     fields=(),
 )
 

@@ -159,27 +159,28 @@ def leviathan_action_5_resolve_2(game: State, bearer: int, player: int) -> None:
 # content/kingdom_rush/bosses/leviathan.yaml:9
 LEVIATHAN_LIFE_1_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_1_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 1 of 4.\nWhen destroyed: Gain 1 crystal; place 1 tentacle on a building site adjacent to the boss.",
+    text="No miniature and no soldier can be placed on it.\nLife 1 of 4; with the fourth the boss is defeated, and the players win.\nWhen destroyed: Gain 1 crystal; place 1 tentacle on a building site adjacent to the boss.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:21
 LEVIATHAN_LIFE_2_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_2_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 2 of 4.\nWhen destroyed: Gain 1 crystal; gain 1 gold; shuffle the discarded action cards of the boss into its deck.",
+    text="No miniature and no soldier can be placed on it.\nLife 2 of 4; with the fourth the boss is defeated, and the players win.\nWhen destroyed: Gain 1 crystal; gain 1 gold; shuffle the discarded action cards of the boss into its deck.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:33
 LEVIATHAN_LIFE_3_ABILITIES = Abilities(
     resolve=(("reward", leviathan_life_3_resolve),),
-    text="No miniature and no soldier can be placed on it.\nLife 3 of 4.\nWhen destroyed: Gain 2 crystals; each hero adjacent to any tentacle takes 1 damage.",
+    text="No miniature and no soldier can be placed on it.\nLife 3 of 4; with the fourth the boss is defeated, and the players win.\nWhen destroyed: Gain 2 crystals; each hero adjacent to any tentacle takes 1 damage.",
     fields=("reward",),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:45
 LEVIATHAN_LIFE_4_ABILITIES = Abilities(
-    text="No miniature and no soldier can be placed on it.\nLife 4 of 4.", fields=()
+    text="No miniature and no soldier can be placed on it.\nLife 4 of 4; with the fourth the boss is defeated, and the players win.",
+    fields=(),
 )
 
 # content/kingdom_rush/bosses/leviathan.yaml:56

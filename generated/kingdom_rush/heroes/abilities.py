@@ -42,7 +42,7 @@ GLACIER_ICE_WALL = Attack(
     together=True,
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:120
+# content/kingdom_rush/heroes/abilities.yaml:121
 EARTH_PUNCH_PUNCH = Attack(
     "kingdom_rush.earth_punch.punch",
     "Punch",
@@ -51,7 +51,7 @@ EARTH_PUNCH_PUNCH = Attack(
     tiles=(parse_shape("##", "2x1"),),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:121
+# content/kingdom_rush/heroes/abilities.yaml:122
 EARTH_PUNCH_SHOCK = Attack(
     "kingdom_rush.earth_punch.shock",
     "Shock",
@@ -60,7 +60,7 @@ EARTH_PUNCH_SHOCK = Attack(
     tiles=(parse_shape("#", "1x1"),),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:140
+# content/kingdom_rush/heroes/abilities.yaml:141
 THUNDER_STOMP_STOMP = Attack(
     "kingdom_rush.thunder_stomp.stomp",
     "Stomp",
@@ -115,9 +115,9 @@ HEALING_LIGHT = Ability("kingdom_rush.healing_light", "Healing Light", tier=1)
 CONSECRATION = Ability("kingdom_rush.consecration", "Consecration", tier=2)
 
 # content/kingdom_rush/heroes/abilities.yaml:107
-STEP_OF_FAITH = Ability("kingdom_rush.step_of_faith", "Step Of Faith", tier=2, passive=True)
+STEP_OF_FAITH = Ability("kingdom_rush.step_of_faith", "Step of Faith", tier=2, passive=True)
 
-# content/kingdom_rush/heroes/abilities.yaml:116
+# content/kingdom_rush/heroes/abilities.yaml:117
 EARTH_PUNCH = Ability(
     "kingdom_rush.earth_punch",
     "Earth Punch",
@@ -125,13 +125,13 @@ EARTH_PUNCH = Ability(
     attacks=(EARTH_PUNCH_PUNCH, EARTH_PUNCH_SHOCK),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:123
+# content/kingdom_rush/heroes/abilities.yaml:124
 BANANA_SKIN = Ability("kingdom_rush.banana_skin", "Banana Skin", tier=1)
 
-# content/kingdom_rush/heroes/abilities.yaml:129
+# content/kingdom_rush/heroes/abilities.yaml:130
 THICK_HIDE = Ability("kingdom_rush.thick_hide", "Thick Hide", tier=2, passive=True)
 
-# content/kingdom_rush/heroes/abilities.yaml:136
+# content/kingdom_rush/heroes/abilities.yaml:137
 THUNDER_STOMP = Ability(
     "kingdom_rush.thunder_stomp", "Thunder Stomp", tier=2, attacks=(THUNDER_STOMP_STOMP,)
 )
@@ -250,19 +250,19 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def step_of_faith_changes_jump(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/abilities.yaml:112
+    # content/kingdom_rush/heroes/abilities.yaml:113
     # +4 jump
     return target == game.piece_hero[bearer]
 
 
 def banana_skin_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/abilities.yaml:127
+    # content/kingdom_rush/heroes/abilities.yaml:128
     # banana_skin of self
     rules_abilities.banana_skin(game, game.piece_hero[bearer], player)
 
 
 def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
-    # content/kingdom_rush/heroes/abilities.yaml:134
+    # content/kingdom_rush/heroes/abilities.yaml:135
     # once per round, instead of wound to self: ignore_damage of self
     if not (game.piece_hero[bearer] >= 0 and event.hero == game.piece_hero[bearer]):
         return False
@@ -279,7 +279,7 @@ def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.Wound
 
 
 def thunder_stomp_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/abilities.yaml:142
+    # content/kingdom_rush/heroes/abilities.yaml:143
     # hurt self for 1
     rules_heroes.hurt(game, game.piece_hero[bearer], 1, NOTHING, "other")
 
@@ -390,26 +390,26 @@ STEP_OF_FAITH_ABILITIES = Abilities(
     text="Tier 2.\nPassive.\n+4 spaces within which it may be placed instead of moving.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:116
+# content/kingdom_rush/heroes/abilities.yaml:117
 EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.", fields=())
 
-# content/kingdom_rush/heroes/abilities.yaml:120
+# content/kingdom_rush/heroes/abilities.yaml:121
 EARTH_PUNCH_PUNCH_ABILITIES = Abilities(
     text="The horde on which the hero stands.\nDamage: true damage.\nTiles: 2x1.", fields=()
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:121
+# content/kingdom_rush/heroes/abilities.yaml:122
 EARTH_PUNCH_SHOCK_ABILITIES = Abilities(
     text="Every adjacent horde.\nDamage: physical.\nTiles: 1x1.", fields=()
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:123
+# content/kingdom_rush/heroes/abilities.yaml:124
 BANANA_SKIN_ABILITIES = Abilities(
     resolve=(("effects", banana_skin_resolve),),
     text="Tier 1.\nMove a horde without miniatures adjacent to the hero back 1 path space, if that space is free.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:129
+# content/kingdom_rush/heroes/abilities.yaml:130
 THICK_HIDE_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.thick_hide:0", thick_hide_instead_wound),
@@ -417,12 +417,12 @@ THICK_HIDE_ABILITIES = Abilities(
     text="Tier 2.\nPassive.\nOnce per round, when the hero loses health, instead: the hero ignores the damage.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:136
+# content/kingdom_rush/heroes/abilities.yaml:137
 THUNDER_STOMP_ABILITIES = Abilities(
     resolve=(("effects", thunder_stomp_resolve),), text="Tier 2.\nThe hero takes 1 damage."
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:140
+# content/kingdom_rush/heroes/abilities.yaml:141
 THUNDER_STOMP_STOMP_ABILITIES = Abilities(
     text="Every adjacent horde.\nDamage: physical.\nTiles: 2x1.", fields=()
 )

@@ -23,18 +23,18 @@ ASK_4 = Prompt("choice", "Which hero gets Protection?", ("piece",))
 ASK_5 = Prompt("choice", "Which horde does the storm hit?", ("piece",))
 
 # content/kingdom_rush/rules/blossoms.yaml:94
-MAGIC_BLOSSOM = Blossom("kingdom_rush.magic_blossom", "Magic Blossom")
+MAGIC_BLOSSOM = Blossom("kingdom_rush.magic_blossom", "Magic Blossom", copies=4)
 
-# content/kingdom_rush/rules/blossoms.yaml:100
+# content/kingdom_rush/rules/blossoms.yaml:101
 FIRE_BLOSSOM = Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:106
+# content/kingdom_rush/rules/blossoms.yaml:107
 FROST_BLOSSOM = Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:112
+# content/kingdom_rush/rules/blossoms.yaml:113
 EARTH_BLOSSOM = Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:118
+# content/kingdom_rush/rules/blossoms.yaml:119
 STORM_BLOSSOM = Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
 
 
@@ -265,31 +265,31 @@ def storm(game: State, shape: Any, player: int) -> None:
 
 
 def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:98
+    # content/kingdom_rush/rules/blossoms.yaml:99
     # bloom single on 2
     bloom(game, game.program.shapes["kingdom_rush.single"], 2, player)
 
 
 def fire_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:104
+    # content/kingdom_rush/rules/blossoms.yaml:105
     # flare single from self
     flare(game, game.program.shapes["kingdom_rush.single"], bearer, player)
 
 
 def frost_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:110
+    # content/kingdom_rush/rules/blossoms.yaml:111
     # freeze_one single
     freeze_one(game, game.program.shapes["kingdom_rush.single"], player)
 
 
 def earth_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:116
+    # content/kingdom_rush/rules/blossoms.yaml:117
     # shelter_one
     shelter_one(game, player)
 
 
 def storm_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:122
+    # content/kingdom_rush/rules/blossoms.yaml:123
     # storm double
     storm(game, game.program.shapes["kingdom_rush.double"], player)
 
@@ -300,25 +300,25 @@ MAGIC_BLOSSOM_ABILITIES = Abilities(
     text="Place one 1x1 true damage tile on each of up to 2 different hordes.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:100
+# content/kingdom_rush/rules/blossoms.yaml:101
 FIRE_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", fire_blossom_resolve),),
     text="Place one 1x1 true damage tile on each horde adjacent to this blossom.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:106
+# content/kingdom_rush/rules/blossoms.yaml:107
 FROST_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", frost_blossom_resolve),),
     text="Place one 1x1 true damage tile and a totem on any one horde.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:112
+# content/kingdom_rush/rules/blossoms.yaml:113
 EARTH_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", earth_blossom_resolve),),
     text="Give one hero Protection until the end of the round.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:118
+# content/kingdom_rush/rules/blossoms.yaml:119
 STORM_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", storm_blossom_resolve),),
     text="Choose a horde: it takes one 2x1 true damage tile, its soldiers go, its heroes retreat, and it moves to an empty path space of your choice.",

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from ..kinds import Enemy, SquareMark
 
@@ -71,6 +71,72 @@ ELEMENACE_BODY = Enemy("kingdom_rush.elemenace_body", "Elemenace Body", letter="
 # content/kingdom_rush/rules/enemies.yaml:78
 BLACK_SQUARE = SquareMark("kingdom_rush.black_square", "Black Square", letter="#")
 
+# content/kingdom_rush/rules/enemies.yaml:8
+WORG_ABILITIES = Abilities(
+    text="Fast: while a square of it is visible, its horde attempts to move twice.", fields=()
+)
+
+# content/kingdom_rush/rules/enemies.yaml:12
+MAGMA_ELEMENTAL_ABILITIES = Abilities(
+    text="Special damage: only true damage, soldiers and miniatures can cover it.", fields=()
+)
+
+# content/kingdom_rush/rules/enemies.yaml:16
+FROST_WRAITH_ABILITIES = Abilities(
+    text="Resists physical: no such tile or soldier can cover it, a miniature can.", fields=()
+)
+
+# content/kingdom_rush/rules/enemies.yaml:20
+STONE_IMP_ABILITIES = Abilities(
+    text="Resists magical: no such tile or soldier can cover it, a miniature can.", fields=()
+)
+
+# content/kingdom_rush/rules/enemies.yaml:24
+WITCH_DOCTOR_ABILITIES = Abilities(
+    text="Heal all: while it is visible, tiles on its horde and on adjacent hordes are removed before its horde moves.",
+    fields=(),
+)
+
+# content/kingdom_rush/rules/enemies.yaml:28
+BONE_ARCHER_ABILITIES = Abilities(
+    text="Sharpshooter: while it is visible, its horde deals 1 damage to a hero on the map instead of moving.",
+    fields=(),
+)
+
+# content/kingdom_rush/rules/enemies.yaml:32
+PUMPKIN_ABILITIES = Abilities(
+    text="Fast: while a square of it is visible, its horde attempts to move twice.", fields=()
+)
+
+# content/kingdom_rush/rules/enemies.yaml:36
+OGRE_ABILITIES = Abilities(
+    text="Large: if it escapes with a visible square, it takes 4 hearts.", fields=()
+)
+
+# content/kingdom_rush/rules/enemies.yaml:40
+RHINO_ABILITIES = Abilities(
+    text="Large: if it escapes with a visible square, it takes 4 hearts.\nFast: while a square of it is visible, its horde attempts to move twice.",
+    fields=(),
+)
+
+# content/kingdom_rush/rules/enemies.yaml:45
+BRUTE_ABILITIES = Abilities(
+    text="Large: if it escapes with a visible square, it takes 4 hearts.\nTough: a different piece must cover each of its squares.",
+    fields=(),
+)
+
+# content/kingdom_rush/rules/enemies.yaml:50
+TROLL_ABILITIES = Abilities(
+    text="Large: if it escapes with a visible square, it takes 4 hearts.\nTough: a different piece must cover each of its squares.",
+    fields=(),
+)
+
+# content/kingdom_rush/rules/enemies.yaml:58
+CHAMPION_ICON_ABILITIES = Abilities(
+    text="Large: if it escapes with a visible square, it takes 4 hearts.\nEach of its squares shows a champion icon.",
+    fields=(),
+)
+
 CONTENTS = Contents(
     definitions=(
         GRUNT,
@@ -92,4 +158,18 @@ CONTENTS = Contents(
         ELEMENACE_BODY,
         BLACK_SQUARE,
     ),
+    abilities={
+        "kingdom_rush.worg": WORG_ABILITIES,
+        "kingdom_rush.magma_elemental": MAGMA_ELEMENTAL_ABILITIES,
+        "kingdom_rush.frost_wraith": FROST_WRAITH_ABILITIES,
+        "kingdom_rush.stone_imp": STONE_IMP_ABILITIES,
+        "kingdom_rush.witch_doctor": WITCH_DOCTOR_ABILITIES,
+        "kingdom_rush.bone_archer": BONE_ARCHER_ABILITIES,
+        "kingdom_rush.pumpkin": PUMPKIN_ABILITIES,
+        "kingdom_rush.ogre": OGRE_ABILITIES,
+        "kingdom_rush.rhino": RHINO_ABILITIES,
+        "kingdom_rush.brute": BRUTE_ABILITIES,
+        "kingdom_rush.troll": TROLL_ABILITIES,
+        "kingdom_rush.champion_icon": CHAMPION_ICON_ABILITIES,
+    },
 )

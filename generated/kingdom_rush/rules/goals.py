@@ -13,20 +13,20 @@ from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 from . import round_ as rules_round_
 
-# content/kingdom_rush/rules/goals.yaml:37
+# content/kingdom_rush/rules/goals.yaml:42
 FLAG = Flag("kingdom_rush.flag", "Flag")
 
 
 def helping(game: State, hero: int) -> bool:
     """`hero` is a helper of this scenario and has no hero board."""
-    # content/kingdom_rush/rules/goals.yaml:50
+    # content/kingdom_rush/rules/goals.yaml:55
     # query: helping hero
     return game.doc[hero] in game.setting.helpers
 
 
 def harm_of(game: State, hero: int) -> str:
     """What damage does to `hero`."""
-    # content/kingdom_rush/rules/goals.yaml:57
+    # content/kingdom_rush/rules/goals.yaml:62
     # query: harm_of hero
     return game.setting.helper_harm if game.doc[hero] in game.setting.helpers else "own_health"
 
@@ -43,7 +43,7 @@ def accomplish(game: State) -> None:
 
 def place_helpers(game: State) -> None:
     """Put the helpers of the scenario where they start."""
-    # content/kingdom_rush/rules/goals.yaml:64
+    # content/kingdom_rush/rules/goals.yaml:69
     # verb: place_helpers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -59,7 +59,7 @@ def place_helpers(game: State) -> None:
 
 def helper_walks(game: State, hero: int, player: int) -> None:
     """`hero` moves as far as its boots carry it, and triggers blossoms on its way."""
-    # content/kingdom_rush/rules/goals.yaml:73
+    # content/kingdom_rush/rules/goals.yaml:78
     # verb: helper_walks hero
     game.fuel -= 10
     if game.fuel < 0:

@@ -44,37 +44,37 @@ BACK_LEFT = Arrow("kingdom_rush.back_left", "Back Left", ahead=-1, aside=-1)
 # content/kingdom_rush/rules/pieces.yaml:49
 BACK_RIGHT = Arrow("kingdom_rush.back_right", "Back Right", ahead=-1, aside=1)
 
-# content/kingdom_rush/rules/pieces.yaml:86
+# content/kingdom_rush/rules/pieces.yaml:92
 TILE = DamageTile("kingdom_rush.tile", "Damage Tile")
 
-# content/kingdom_rush/rules/pieces.yaml:91
+# content/kingdom_rush/rules/pieces.yaml:97
 SOLDIER = Soldier("kingdom_rush.soldier", "Soldier")
 
-# content/kingdom_rush/rules/pieces.yaml:95
+# content/kingdom_rush/rules/pieces.yaml:101
 BLUE_SITE = BuildingSite("kingdom_rush.blue_site", "Blue Site", colour="blue")
 
-# content/kingdom_rush/rules/pieces.yaml:99
+# content/kingdom_rush/rules/pieces.yaml:105
 ORANGE_SITE = BuildingSite("kingdom_rush.orange_site", "Orange Site", colour="orange")
 
-# content/kingdom_rush/rules/pieces.yaml:103
+# content/kingdom_rush/rules/pieces.yaml:109
 PURPLE_SITE = BuildingSite("kingdom_rush.purple_site", "Purple Site", colour="purple")
 
-# content/kingdom_rush/rules/pieces.yaml:107
+# content/kingdom_rush/rules/pieces.yaml:113
 TEAL_SITE = BuildingSite("kingdom_rush.teal_site", "Teal Site", colour="teal")
 
-# content/kingdom_rush/rules/pieces.yaml:111
+# content/kingdom_rush/rules/pieces.yaml:117
 WHITE_SITE = BuildingSite("kingdom_rush.white_site", "White Site", colour="white")
 
-# content/kingdom_rush/rules/pieces.yaml:116
+# content/kingdom_rush/rules/pieces.yaml:122
 SPAWN_1 = SpawnPoint("kingdom_rush.spawn_1", "Spawn 1", number=1, route="first_route")
 
-# content/kingdom_rush/rules/pieces.yaml:121
+# content/kingdom_rush/rules/pieces.yaml:127
 SPAWN_2 = SpawnPoint("kingdom_rush.spawn_2", "Spawn 2", number=2, route="second_route")
 
-# content/kingdom_rush/rules/pieces.yaml:126
+# content/kingdom_rush/rules/pieces.yaml:132
 SPAWN_3 = SpawnPoint("kingdom_rush.spawn_3", "Spawn 3", number=3, route="third_route")
 
-# content/kingdom_rush/rules/pieces.yaml:131
+# content/kingdom_rush/rules/pieces.yaml:137
 SPAWN_4 = SpawnPoint("kingdom_rush.spawn_4", "Spawn 4", number=4, route="fourth_route")
 
 CONTENTS = Contents(

@@ -127,7 +127,7 @@ def blossoms_left(game: State, kind_of: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return (4 if kind_of is game.program.definitions["kingdom_rush.magic_blossom"] else 2) - len(
+    return kind_of.copies - len(
         [blossom for blossom in game.seen[Blossom] if docs[blossom] is kind_of]
     )
 

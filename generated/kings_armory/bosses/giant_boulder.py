@@ -100,7 +100,15 @@ GIANT_BOULDER_ABILITIES = Abilities(
     text="Pushable.\nUnstoppable.\nOn a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of Foes in cover: +2 Dodge and +2 Ranged Resistance.",
 )
 
+# content/kings_armory/bosses/giant_boulder.yaml:16
+GIANT_BOULDER_CRUSHING_ROLL_ABILITIES = Abilities(
+    text="Castle Only: it never attacks Allies.", fields=()
+)
+
 CONTENTS = Contents(
     definitions=(GIANT_BOULDER_CRUSHING_ROLL, GIANT_BOULDER),
-    abilities={"kings_armory.giant_boulder": GIANT_BOULDER_ABILITIES},
+    abilities={
+        "kings_armory.giant_boulder": GIANT_BOULDER_ABILITIES,
+        "kings_armory.giant_boulder.crushing_roll": GIANT_BOULDER_CRUSHING_ROLL_ABILITIES,
+    },
 )

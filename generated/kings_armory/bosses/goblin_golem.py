@@ -67,7 +67,9 @@ GOBLIN_GOLEM_ABILITIES = Abilities(
 )
 
 # content/kings_armory/bosses/goblin_golem.yaml:14
-GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES = Abilities(text="2 separate Hitrolls.", fields=())
+GOBLIN_GOLEM_THOUSAND_FISTS_ABILITIES = Abilities(
+    text="2 separate Hitrolls.\nHighest numbers that crit: 2.", fields=()
+)
 
 CONTENTS = Contents(
     definitions=(GOBLIN_GOLEM_THOUSAND_FISTS, GOBLIN_GOLEM),

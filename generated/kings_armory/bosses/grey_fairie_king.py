@@ -107,7 +107,7 @@ GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES = Abilities(
             grey_fairie_king_royal_blast_on_crit,
         ),
     ),
-    text="On crit: the target gains 1 Burn.",
+    text="Highest numbers that crit: 2.\nCrit Mod x1.\nOn crit: the target gains 1 Burn.",
     fields=("special",),
 )
 

@@ -74,7 +74,7 @@ LIGHTNING_TROLL_ABILITIES = Abilities(
             "turn_end", "on", "", "kings_armory.lightning_troll:0", lightning_troll_on_turn_end
         ),
     ),
-    text="Unstoppable.\nAt the end of a Turn: every other Foe beside it takes 1 Non-Resistible Damage.",
+    text="Unstoppable.\nAt the end of its Turn: every other Foe beside it takes 1 Non-Resistible Damage.",
 )
 
 # content/kings_armory/bosses/lightning_troll.yaml:14
@@ -88,7 +88,7 @@ LIGHTNING_TROLL_CHAIN_LIGHTNING_ABILITIES = Abilities(
             lightning_troll_chain_lightning_on_crit,
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 2.\nCrit Mod x1.\nArea: 3 wide.\nArea: 3 long.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 

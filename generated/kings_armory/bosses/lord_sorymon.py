@@ -62,7 +62,7 @@ def lord_sorymon_smooth_jam_on_crit(
 # content/kings_armory/bosses/lord_sorymon.yaml:3
 LORD_SORYMON_ABILITIES = Abilities(
     triggers=(Trigger("upkeep", "on", "", "kings_armory.lord_sorymon:0", lord_sorymon_on_upkeep),),
-    text="On Upkeep if this Boss is standing: summon a Monster on the nearest open space behind.",
+    text="On Upkeep if this Boss is standing: summon a Monster on the nearest open space behind (d12 up to 4 level 1, up to 8 level 2, up to 11 level 3, else level 4); it acts from the next Round on, with +1 Hitroll.",
 )
 
 # content/kings_armory/bosses/lord_sorymon.yaml:11
@@ -76,7 +76,7 @@ LORD_SORYMON_SMOOTH_JAM_ABILITIES = Abilities(
             lord_sorymon_smooth_jam_on_crit,
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 3.\nCrit Mod x1.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 

@@ -115,7 +115,7 @@ PYRAMID_AVATAR_RUNE_LANCE_ABILITIES = Abilities(
             pyramid_avatar_rune_lance_on_crit,
         ),
     ),
-    text="On crit: the target gains 1 Slow.",
+    text="Highest numbers that crit: 2.\nOn crit: the target gains 1 Slow.",
     fields=("special",),
 )
 

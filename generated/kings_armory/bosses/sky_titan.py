@@ -67,7 +67,13 @@ SKY_TITAN_ABILITIES = Abilities(
     text="Unstoppable.\nInstead of an Attack by this Boss if the attack is Sky Fist and this is not its Attack at the Castle Gate: one roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll.",
 )
 
+# content/kings_armory/bosses/sky_titan.yaml:14
+SKY_TITAN_TITANIC_FIST_ABILITIES = Abilities(text="Highest numbers that crit: 3.", fields=())
+
 CONTENTS = Contents(
     definitions=(SKY_TITAN_TITANIC_FIST, SKY_TITAN),
-    abilities={"kings_armory.sky_titan": SKY_TITAN_ABILITIES},
+    abilities={
+        "kings_armory.sky_titan": SKY_TITAN_ABILITIES,
+        "kings_armory.sky_titan.titanic_fist": SKY_TITAN_TITANIC_FIST_ABILITIES,
+    },
 )

@@ -122,7 +122,7 @@ TITAN_SNARE_ABILITIES = Abilities(
 # content/kings_armory/cards/armory.yaml:35
 SWORD_GOLEM_ABILITIES = Abilities(
     resolve=(("effects", sword_golem_resolve),),
-    text="The Sword Golem walks from the Gate to the Entrance and cuts down what it meets.",
+    text="The Sword Golem walks back along a Route, 8 spaces at the start of each Players' Round, and Deals 8 Non-Resistible Damage to every Foe that it passes in both lanes.",
 )
 
 CONTENTS = Contents(

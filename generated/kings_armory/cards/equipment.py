@@ -446,9 +446,12 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
                 )
                 and len(game.contents[game.zone_pile]) > 0
             )
-            or not game.table_reward_shown
-            or not game.table_equipment_shown
-            or not game.table_reinforcement_shown
+            or (not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0)
+            or (not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0)
+            or (
+                not game.table_reinforcement_shown
+                and len(game.contents[game.zone_reinforcement_deck]) > 0
+            )
         )
         and game.used_times("turn", bearer, "kings_armory.seers_circlet!0") < 1
     )
@@ -670,7 +673,9 @@ WINDSLASHER_KATANA_ABILITIES = Abilities(
 )
 
 # content/kings_armory/cards/equipment.yaml:67
-WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(text="May target Flying Foes.", fields=())
+WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(
+    text="Highest numbers that crit: 3.\nMay target Flying Foes.", fields=()
+)
 
 # content/kings_armory/cards/equipment.yaml:71
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
@@ -711,6 +716,11 @@ SEERS_CIRCLET_ABILITIES = Abilities(
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
+)
+
+# content/kings_armory/cards/equipment.yaml:101
+STAFF_OF_AGES_ANCIENT_SPARK_ABILITIES = Abilities(
+    text="Auto: it always hits, and never crits.\nHighest numbers that crit: 0.", fields=()
 )
 
 # content/kings_armory/cards/equipment.yaml:105
@@ -767,6 +777,7 @@ CONTENTS = Contents(
         "kings_armory.phase_ring": PHASE_RING_ABILITIES,
         "kings_armory.seers_circlet": SEERS_CIRCLET_ABILITIES,
         "kings_armory.staff_of_ages": STAFF_OF_AGES_ABILITIES,
+        "kings_armory.staff_of_ages.ancient_spark": STAFF_OF_AGES_ANCIENT_SPARK_ABILITIES,
         "kings_armory.tome_of_counsel": TOME_OF_COUNSEL_ABILITIES,
     },
     links=(

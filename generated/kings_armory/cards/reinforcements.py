@@ -272,7 +272,7 @@ WOLF_PACK_ABILITIES = Abilities(
 # content/kings_armory/cards/reinforcements.yaml:16
 COMET_STRIKE_ABILITIES = Abilities(
     resolve=(("effects", comet_strike_resolve),),
-    text="Choose a space; 5 (7 if Midnight the Sorceress is in the game) Supernatural Damage is Dealt to everybody in an area of 4 by 4.",
+    text="Choose a space; 5 (7 if Midnight the Sorceress is in the game) Supernatural Damage is Dealt to everybody in an area of 4 by 4, and if Midnight the Sorceress is in the game, Foes in it gain 1 Burn.",
 )
 
 # content/kings_armory/cards/reinforcements.yaml:22

@@ -39,7 +39,11 @@ BOLESLAW = Hero(
     role="utility",
 )
 
-ASK_1 = Prompt("choice", "Choose another standing Ally that is not enchanted", ("piece",))
+ASK_1 = Prompt(
+    "choice",
+    "Choose a standing Ally that is not enchanted and that has an attack with a Hitroll",
+    ("piece",),
+)
 
 ASK_2 = Prompt(
     "choice", "Choose a Foe whose Slow is less than 2 and that is not immune to slow", ("piece",)
@@ -50,11 +54,15 @@ ASK_3 = Prompt(
 )
 
 
-def _any_1(game: State, bearer: int) -> bool:
+def _any_1(game: State) -> bool:
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     for ally in game.seen[Ally]:
-        if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer:
+        if (
+            hp_of[ally] > 0
+            and not enchanted_of[ally]
+            and rules_actions.can_be_enchanted(game, ally)
+        ):
             return True
     return False
 
@@ -68,7 +76,7 @@ def boleslaw_can_be_used(game: State, bearer: int) -> bool:
         and game.table_acting >= 0
         and (game.table_acting == bearer or not game.piece_acted[bearer])
         and rules_duties.spares_duty(game, bearer, 1)
-        and _any_1(game, bearer)
+        and _any_1(game)
     )
 
 
@@ -84,7 +92,9 @@ def boleslaw_used(game: State, bearer: int) -> None:
         [
             ally
             for ally in game.seen[Ally]
-            if hp_of[ally] > 0 and not enchanted_of[ally] and ally != bearer
+            if hp_of[ally] > 0
+            and not enchanted_of[ally]
+            and rules_actions.can_be_enchanted(game, ally)
         ],
         NOTHING,
     )
@@ -185,7 +195,7 @@ BOLESLAW_ABILITIES = Abilities(
     activated=(
         Activated(
             "kings_armory.boleslaw!0",
-            "Enchant Weapon (1 AP, also out of turn): the next attack of another standing Ally that is not enchanted also Deals 2 Supernatural Damage.",
+            "Enchant Weapon (1 AP, also out of turn): choose a standing Ally that is not enchanted and that has an attack with a Hitroll; the next attack of it also Deals 2 Supernatural Damage.",
             boleslaw_can_be_used,
             boleslaw_used,
         ),
@@ -202,12 +212,20 @@ BOLESLAW_ABILITIES = Abilities(
             boleslaw_used_3,
         ),
     ),
-    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): the next attack of another standing Ally that is not enchanted also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a Foe whose Slow is less than 2 and that is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a Foe that is in the air and that is not immune to everything; it counts as Ground Based until the next Players' Round.",
+    text="Moves by teleporting from Tower to Tower.\nNever leaves the Towers.\nEnchant Weapon (1 AP, also out of turn): choose a standing Ally that is not enchanted and that has an attack with a Hitroll; the next attack of it also Deals 2 Supernatural Damage.\nSlow Target (1 AP, also out of turn): choose a Foe whose Slow is less than 2 and that is not immune to slow; it gains 1 Slow.\nGravity Well (2 AP, also out of turn): choose a Foe that is in the air and that is not immune to everything; it counts as Ground Based until the next Players' Round.",
+)
+
+# content/kings_armory/heroes/boleslaw.yaml:20
+BOLESLAW_MAGIC_BOLT_ABILITIES = Abilities(
+    text="Auto: it always hits, and never crits.\nHighest numbers that crit: 0.", fields=()
 )
 
 CONTENTS = Contents(
     definitions=(BOLESLAW_MAGIC_BOLT, BOLESLAW),
-    abilities={"kings_armory.boleslaw": BOLESLAW_ABILITIES},
+    abilities={
+        "kings_armory.boleslaw": BOLESLAW_ABILITIES,
+        "kings_armory.boleslaw.magic_bolt": BOLESLAW_MAGIC_BOLT_ABILITIES,
+    },
     links=(
         (BOLESLAW, "item", "kings_armory.staff_of_ages"),
         (BOLESLAW, "card", "kings_armory.hail_storm"),

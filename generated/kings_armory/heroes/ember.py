@@ -158,7 +158,7 @@ EMBER_LONGBOW_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.longbow:0", ember_longbow_on_crit),
     ),
-    text="On crit: the target gains 1 Bleed.",
+    text="Highest numbers that crit: 2.\nOn crit: the target gains 1 Bleed.",
     fields=("special",),
 )
 
@@ -167,12 +167,12 @@ EMBER_HEAD_SHOT_ABILITIES = Abilities(
     triggers=(
         Trigger("crit", "on", "attack", "kings_armory.ember.head_shot:0", ember_head_shot_on_crit),
     ),
-    text="2 AP.\nOn crit: the target is defeated at once.",
+    text="2 AP.\nCrit Mod x1.\nOn crit: the target is defeated at once.",
     fields=("special",),
 )
 
 # content/kings_armory/heroes/ember.yaml:36
-EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.", fields=())
+EMBER_VOLLEY_OF_ARROWS_ABILITIES = Abilities(text="2 AP.\nArea: 3 wide.\nArea: 3 long.", fields=())
 
 CONTENTS = Contents(
     definitions=(EMBER_LONGBOW, EMBER_HEAD_SHOT, EMBER_VOLLEY_OF_ARROWS, EMBER),

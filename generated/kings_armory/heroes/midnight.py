@@ -148,6 +148,9 @@ MIDNIGHT_ABILITIES = Abilities(
     text="Lightning Shroud (1 AP): the Lightning Shroud is turned on, or off again.\nWhile this Hero is turned on: Immune to Ranged, Immune to Supernatural and no Attack Options.",
 )
 
+# content/kings_armory/heroes/midnight.yaml:17
+MIDNIGHT_LIGHTNING_BOLT_ABILITIES = Abilities(text="Highest numbers that crit: 3.", fields=())
+
 # content/kings_armory/heroes/midnight.yaml:18
 MIDNIGHT_FLAME_THROWER_ABILITIES = Abilities(
     triggers=(
@@ -159,7 +162,7 @@ MIDNIGHT_FLAME_THROWER_ABILITIES = Abilities(
             midnight_flame_thrower_on_crit,
         ),
     ),
-    text="2 AP.\nOn crit: the target gains 1 Burn.",
+    text="2 AP.\nHighest numbers that crit: 5.\nCrit Mod x1.\nArea: 3 long.\nOn crit: the target gains 1 Burn.",
     fields=("special",),
 )
 
@@ -174,7 +177,7 @@ MIDNIGHT_BALL_LIGHTNING_ABILITIES = Abilities(
             midnight_ball_lightning_on_crit,
         ),
     ),
-    text="3 AP.\nOn crit: the target is Stunned.",
+    text="3 AP.\nHighest numbers that crit: 2.\nArea: 2 wide.\nArea: 2 long.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 
@@ -187,6 +190,7 @@ CONTENTS = Contents(
     ),
     abilities={
         "kings_armory.midnight": MIDNIGHT_ABILITIES,
+        "kings_armory.midnight.lightning_bolt": MIDNIGHT_LIGHTNING_BOLT_ABILITIES,
         "kings_armory.midnight.flame_thrower": MIDNIGHT_FLAME_THROWER_ABILITIES,
         "kings_armory.midnight.ball_lightning": MIDNIGHT_BALL_LIGHTNING_ABILITIES,
     },

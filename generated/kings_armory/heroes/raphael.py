@@ -203,9 +203,12 @@ def raphael_can_be_used_3(game: State, bearer: int) -> bool:
                 )
                 and len(game.contents[game.zone_pile]) > 0
             )
-            or not game.table_reward_shown
-            or not game.table_equipment_shown
-            or not game.table_reinforcement_shown
+            or (not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0)
+            or (not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0)
+            or (
+                not game.table_reinforcement_shown
+                and len(game.contents[game.zone_reinforcement_deck]) > 0
+            )
         )
         and game.piece_hp[bearer] > 0
         and game.piece_ap[bearer] >= 1
@@ -272,7 +275,7 @@ RAPHAEL_MIND_BLAST_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.raphael.mind_blast:0", raphael_mind_blast_on_crit
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 3.\nCrit Mod x1.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 
@@ -287,7 +290,7 @@ RAPHAEL_PSYCHIC_CRUSH_ABILITIES = Abilities(
             raphael_psychic_crush_on_crit,
         ),
     ),
-    text="3 AP.\nOn crit: the target is defeated at once.",
+    text="3 AP.\nHighest numbers that crit: 4.\nCrit Mod x1.\nOn crit: the target is defeated at once.",
     fields=("special",),
 )
 

@@ -148,7 +148,7 @@ VALCOR_ROYAL_MACE_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.valcor.royal_mace:0", valcor_royal_mace_on_crit
         ),
     ),
-    text="On crit: the target gains 1 Bleed.",
+    text="Highest numbers that crit: 2.\nOn crit: the target gains 1 Bleed.",
     fields=("special",),
 )
 
@@ -159,7 +159,7 @@ VALCOR_SHIELD_BASH_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.valcor.shield_bash:0", valcor_shield_bash_on_crit
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 4.\nCrit Mod x1.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 

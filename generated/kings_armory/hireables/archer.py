@@ -125,7 +125,7 @@ ARCHER_BOW_SHOT_2_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.archer.bow_shot_2:0", archer_bow_shot_2_on_crit
         ),
     ),
-    text="On crit: the target gains 1 Bleed.",
+    text="From level 2 on.\nHighest numbers that crit: 2.\nOn crit: the target gains 1 Bleed.",
     fields=("special",),
 )
 
@@ -136,7 +136,7 @@ ARCHER_BOW_SHOT_3_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.archer.bow_shot_3:0", archer_bow_shot_3_on_crit
         ),
     ),
-    text="On crit: the target gains 1 Bleed.",
+    text="From level 3 on.\nHighest numbers that crit: 3.\nOn crit: the target gains 1 Bleed.",
     fields=("special",),
 )
 

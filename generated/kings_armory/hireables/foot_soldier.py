@@ -116,6 +116,11 @@ FOOT_SOLDIER_ABILITIES = Abilities(
     text="While this Hireable's level is at least 2: +1 Tank Number, +1 Melee Resistance and +1 Supernatural Resistance.\nWhile this Hireable's level is 3: +1 Tank Number and +1 Ranged Resistance.",
 )
 
+# content/kings_armory/hireables/foot_soldier.yaml:17
+FOOT_SOLDIER_LONG_SWORD_ABILITIES = Abilities(
+    text="From level 2 on.\nHighest numbers that crit: 2.", fields=()
+)
+
 # content/kings_armory/hireables/foot_soldier.yaml:18
 FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
     triggers=(
@@ -127,7 +132,7 @@ FOOT_SOLDIER_WAR_SWORD_ABILITIES = Abilities(
             foot_soldier_war_sword_on_crit,
         ),
     ),
-    text="On crit: the target gains 1 Bleed.",
+    text="From level 3 on.\nHighest numbers that crit: 2.\nOn crit: the target gains 1 Bleed.",
     fields=("special",),
 )
 
@@ -140,6 +145,7 @@ CONTENTS = Contents(
     ),
     abilities={
         "kings_armory.foot_soldier": FOOT_SOLDIER_ABILITIES,
+        "kings_armory.foot_soldier.long_sword": FOOT_SOLDIER_LONG_SWORD_ABILITIES,
         "kings_armory.foot_soldier.war_sword": FOOT_SOLDIER_WAR_SWORD_ABILITIES,
     },
 )

@@ -28,6 +28,7 @@ PSIONICIST = Hireable(
     works_by_specials=True,
     costs=(150, 150, 200),
     limit=2,
+    rifts=True,
 )
 
 ASK_1 = Prompt(
@@ -42,13 +43,13 @@ ASK_2 = Prompt(
 
 
 def psionicist_changes_tank(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:21
+    # content/kings_armory/hireables/psionicist.yaml:22
     # while self.level >= 2: +1 tank
     return target == bearer and game.piece_level[bearer] >= 2
 
 
 def psionicist_changes_actions(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:22
+    # content/kings_armory/hireables/psionicist.yaml:23
     # while self.level = 3: +1 actions
     return target == bearer and game.piece_level[bearer] == 3
 
@@ -64,7 +65,7 @@ def _any_1(game: State, bearer: int) -> bool:
 
 
 def psionicist_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:17
+    # content/kings_armory/hireables/psionicist.yaml:18
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     return (
         game.piece_hp[bearer] > 0
@@ -77,7 +78,7 @@ def psionicist_can_be_used(game: State, bearer: int) -> bool:
 
 
 def psionicist_used(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/psionicist.yaml:17
+    # content/kings_armory/hireables/psionicist.yaml:18
     # "Mind Cage", 1 ap: choose a foe within 5 of self where can_cage(self, it); mind_cage it
     stepped = game.board.stepped
     places = game.place
@@ -124,7 +125,7 @@ def _any_2(game: State, bearer: int) -> bool:
 
 
 def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/hireables/psionicist.yaml:18
+    # content/kings_armory/hireables/psionicist.yaml:19
     # "Teleport Foe", while self.level >= 2, 2 ap:
     return (
         game.piece_level[bearer] >= 2
@@ -138,7 +139,7 @@ def psionicist_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def psionicist_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/hireables/psionicist.yaml:18
+    # content/kings_armory/hireables/psionicist.yaml:19
     # "Teleport Foe", while self.level >= 2, 2 ap:
     stepped = game.board.stepped
     places = game.place
@@ -191,7 +192,7 @@ PSIONICIST_ABILITIES = Abilities(
             psionicist_used_2,
         ),
     ),
-    text="Mind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Action.",
+    text="Time Rift (at level 3, once per Wave): directly after a d20 is rolled, it is rolled again.\nMind Cage (1 AP): choose a Foe within 5 of this Hireable where a Mind Cage can hold it; roll with Hitroll +5 (+7, +9 at higher levels); it is Tanked from afar.\nTeleport Foe (while this Hireable's level is at least 2, 2 AP): choose a Foe within 5 of this Hireable where a Supernatural action can take hold of it, which is neither a Boss nor set free and there is room for it up to 8 spaces back on its Route; roll against its Dodge and teleport it up to 8 spaces back on its Route.\nWhile this Hireable's level is at least 2: +1 Tank Number.\nWhile this Hireable's level is 3: +1 Action.",
 )
 
 CONTENTS = Contents(

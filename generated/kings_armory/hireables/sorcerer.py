@@ -138,7 +138,7 @@ SORCERER_FIRE_BOLT_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.sorcerer.fire_bolt:0", sorcerer_fire_bolt_on_crit
         ),
     ),
-    text="On crit: the target gains 1 Burn.",
+    text="Highest numbers that crit: 4.\nOn crit: the target gains 1 Burn.",
     fields=("special",),
 )
 
@@ -149,7 +149,7 @@ SORCERER_ICE_BOLT_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.sorcerer.ice_bolt:0", sorcerer_ice_bolt_on_crit
         ),
     ),
-    text="On crit: the target gains 1 Slow.",
+    text="From level 2 on.\nHighest numbers that crit: 4.\nOn crit: the target gains 1 Slow.",
     fields=("special",),
 )
 
@@ -160,7 +160,7 @@ SORCERER_FIRE_BALL_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory.sorcerer.fire_ball:0", sorcerer_fire_ball_on_crit
         ),
     ),
-    text="2 AP.\nOn crit: the target gains 1 Burn.",
+    text="From level 3 on.\n2 AP.\nHighest numbers that crit: 6.\nCrit Mod x1.\nArea: 3 wide.\nArea: 3 long.\nOn crit: the target gains 1 Burn.",
     fields=("special",),
 )
 

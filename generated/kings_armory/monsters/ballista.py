@@ -37,7 +37,13 @@ BALLISTA = Monster(
 # content/kings_armory/monsters/ballista.yaml:3
 BALLISTA_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.", fields=())
 
+# content/kings_armory/monsters/ballista.yaml:17
+BALLISTA_GREAT_BOLT_ABILITIES = Abilities(text="Castle Only: it never attacks Allies.", fields=())
+
 CONTENTS = Contents(
     definitions=(BALLISTA_GREAT_BOLT, BALLISTA),
-    abilities={"kings_armory.ballista": BALLISTA_ABILITIES},
+    abilities={
+        "kings_armory.ballista": BALLISTA_ABILITIES,
+        "kings_armory.ballista.great_bolt": BALLISTA_GREAT_BOLT_ABILITIES,
+    },
 )

@@ -32,7 +32,15 @@ BATTERING_RAM = Monster(
 # content/kings_armory/monsters/battering_ram.yaml:3
 BATTERING_RAM_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.", fields=())
 
+# content/kings_armory/monsters/battering_ram.yaml:17
+BATTERING_RAM_RAM_BLOW_ABILITIES = Abilities(
+    text="Castle Only: it never attacks Allies.", fields=()
+)
+
 CONTENTS = Contents(
     definitions=(BATTERING_RAM_RAM_BLOW, BATTERING_RAM),
-    abilities={"kings_armory.battering_ram": BATTERING_RAM_ABILITIES},
+    abilities={
+        "kings_armory.battering_ram": BATTERING_RAM_ABILITIES,
+        "kings_armory.battering_ram.ram_blow": BATTERING_RAM_RAM_BLOW_ABILITIES,
+    },
 )

@@ -38,7 +38,15 @@ CATAPULT = Monster(
 # content/kings_armory/monsters/catapult.yaml:3
 CATAPULT_ABILITIES = Abilities(text="Siege Equipment.\nPushable.\nUntankable.", fields=())
 
+# content/kings_armory/monsters/catapult.yaml:18
+CATAPULT_CATAPULT_STONE_ABILITIES = Abilities(
+    text="Castle Only: it never attacks Allies.", fields=()
+)
+
 CONTENTS = Contents(
     definitions=(CATAPULT_CATAPULT_STONE, CATAPULT),
-    abilities={"kings_armory.catapult": CATAPULT_ABILITIES},
+    abilities={
+        "kings_armory.catapult": CATAPULT_ABILITIES,
+        "kings_armory.catapult.catapult_stone": CATAPULT_CATAPULT_STONE_ABILITIES,
+    },
 )

@@ -30,7 +30,13 @@ GOBLIN_SPY = Monster(
 # content/kings_armory/monsters/goblin_spy.yaml:3
 GOBLIN_SPY_ABILITIES = Abilities(text="Untankable.", fields=())
 
+# content/kings_armory/monsters/goblin_spy.yaml:14
+GOBLIN_SPY_SABOTAGE_ABILITIES = Abilities(text="Castle Only: it never attacks Allies.", fields=())
+
 CONTENTS = Contents(
     definitions=(GOBLIN_SPY_SABOTAGE, GOBLIN_SPY),
-    abilities={"kings_armory.goblin_spy": GOBLIN_SPY_ABILITIES},
+    abilities={
+        "kings_armory.goblin_spy": GOBLIN_SPY_ABILITIES,
+        "kings_armory.goblin_spy.sabotage": GOBLIN_SPY_SABOTAGE_ABILITIES,
+    },
 )

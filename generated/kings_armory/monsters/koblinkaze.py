@@ -28,7 +28,13 @@ KOBLINKAZE = Monster(
 # content/kings_armory/monsters/koblinkaze.yaml:3
 KOBLINKAZE_ABILITIES = Abilities(text="Flying.", fields=())
 
+# content/kings_armory/monsters/koblinkaze.yaml:13
+KOBLINKAZE_DIVE_ABILITIES = Abilities(text="Castle Only: it never attacks Allies.", fields=())
+
 CONTENTS = Contents(
     definitions=(KOBLINKAZE_DIVE, KOBLINKAZE),
-    abilities={"kings_armory.koblinkaze": KOBLINKAZE_ABILITIES},
+    abilities={
+        "kings_armory.koblinkaze": KOBLINKAZE_ABILITIES,
+        "kings_armory.koblinkaze.dive": KOBLINKAZE_DIVE_ABILITIES,
+    },
 )

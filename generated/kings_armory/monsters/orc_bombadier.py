@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Contents
+from interpreter.api import Abilities, Contents
 
 from ..kinds import Attack, Monster
 
@@ -32,4 +32,10 @@ ORC_BOMBADIER = Monster(
     level=2,
 )
 
-CONTENTS = Contents(definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER))
+# content/kings_armory/monsters/orc_bombadier.yaml:13
+ORC_BOMBADIER_GOBLIN_BOMB_ABILITIES = Abilities(text="Area: 2 wide.\nArea: 2 long.", fields=())
+
+CONTENTS = Contents(
+    definitions=(ORC_BOMBADIER_GOBLIN_BOMB, ORC_BOMBADIER),
+    abilities={"kings_armory.orc_bombadier.goblin_bomb": ORC_BOMBADIER_GOBLIN_BOMB_ABILITIES},
+)

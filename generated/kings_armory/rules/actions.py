@@ -30,6 +30,7 @@ from interpreter.api import (
 from ..kinds import Ally, Boss, Equipment, Guardian, Hero, Hireable, Monster, Reinforcement, Reward
 from ..state import State
 from . import between_waves as rules_between_waves
+from . import cards as rules_cards
 from . import duties as rules_duties
 from . import gauntlet as rules_gauntlet
 from . import monsters_turn as rules_monsters_turn
@@ -70,7 +71,7 @@ TIME_RIFT_ACTION = ActionInfo(
 
 def emit_players_begin(game: State) -> None:
     """Start of a Players' Round."""
-    # content/kings_armory/rules/actions.yaml:301
+    # content/kings_armory/rules/actions.yaml:308
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -169,9 +170,23 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
     return False
 
 
+def can_be_enchanted(game: State, ally: int) -> bool:
+    """`ally` has an attack with a Hitroll."""
+    # content/kings_armory/rules/actions.yaml:164
+    # query: can_be_enchanted ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    level_of = game.piece_level
+    for attack in rules_cards.attacks_of(game, ally):
+        if attack.aim == "rolled" and attack.level <= level_of[ally]:
+            return True
+    return False
+
+
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     """`ally` can arrive and stay."""
-    # content/kings_armory/rules/actions.yaml:179
+    # content/kings_armory/rules/actions.yaml:186
     # query: valid_arrival ally s
     return len(arrivals(game, ally, (s,))) > 0
 
@@ -186,7 +201,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     """Those of these spaces where `ally` can come and stay."""
-    # content/kings_armory/rules/actions.yaml:188
+    # content/kings_armory/rules/actions.yaml:195
     # query: arrivals ally in these
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -227,7 +242,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """The spaces up to n back on its Route where a Monster can be put and stay."""
-    # content/kings_armory/rules/actions.yaml:216
+    # content/kings_armory/rules/actions.yaml:223
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -245,14 +260,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """There is room for `monster` up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:228
+    # content/kings_armory/rules/actions.yaml:235
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """A Supernatural action can take hold of `monster`, which is neither a Boss nor set free."""
-    # content/kings_armory/rules/actions.yaml:247
+    # content/kings_armory/rules/actions.yaml:254
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -269,14 +284,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """`monster` is within 5 of `ally`."""
-    # content/kings_armory/rules/actions.yaml:320
+    # content/kings_armory/rules/actions.yaml:327
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """A Mind Cage can take hold of `monster`."""
-    # content/kings_armory/rules/actions.yaml:327
+    # content/kings_armory/rules/actions.yaml:334
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -296,7 +311,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """A Psionicist of its level can do something to `monster`, wherever both are."""
-    # content/kings_armory/rules/actions.yaml:336
+    # content/kings_armory/rules/actions.yaml:343
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -330,7 +345,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """Standing at s with n Action Points a Psionicist could cage a Foe or teleport one."""
-    # content/kings_armory/rules/actions.yaml:343
+    # content/kings_armory/rules/actions.yaml:350
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -380,7 +395,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """A Mind Cage can hold `monster`."""
-    # content/kings_armory/rules/actions.yaml:356
+    # content/kings_armory/rules/actions.yaml:363
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -408,10 +423,10 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:365
+    # content/kings_armory/rules/actions.yaml:372
     # query: can_rift hireable
     return (
-        game.doc[hireable] is game.program.definitions["kings_armory.psionicist"]
+        game.doc[hireable].rifts
         and game.piece_level[hireable] == 3
         and not game.piece_rifted[hireable]
         and game.piece_hp[hireable] > 0
@@ -420,7 +435,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """There is a next Wave, and not all of its Monsters are known."""
-    # content/kings_armory/rules/actions.yaml:411
+    # content/kings_armory/rules/actions.yaml:416
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -441,7 +456,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:420
+    # content/kings_armory/rules/actions.yaml:425
     # query: foes_of wave
     return max(
         1,
@@ -451,8 +466,31 @@ def foes_of(game: State, wave: Any) -> int:
     )
 
 
+def can_show_reward(game: State) -> bool:
+    """There is a Reward Card that can be turned up."""
+    # content/kings_armory/rules/actions.yaml:443
+    # query: can_show_reward
+    return not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0
+
+
+def can_show_equipment(game: State) -> bool:
+    """There is an Equipment Card that can be turned up."""
+    # content/kings_armory/rules/actions.yaml:450
+    # query: can_show_equipment
+    return not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0
+
+
+def can_show_reinforcement(game: State) -> bool:
+    """There is a Reinforcement Card that can be turned up."""
+    # content/kings_armory/rules/actions.yaml:457
+    # query: can_show_reinforcement
+    return (
+        not game.table_reinforcement_shown and len(game.contents[game.zone_reinforcement_deck]) > 0
+    )
+
+
 def able_to_foresee(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:438
+    # content/kings_armory/rules/actions.yaml:464
     # query: able_to_foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -471,9 +509,12 @@ def able_to_foresee(game: State) -> bool:
             )
             and len(game.contents[game.zone_pile]) > 0
         )
-        or not game.table_reward_shown
-        or not game.table_equipment_shown
-        or not game.table_reinforcement_shown
+        or (not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0)
+        or (not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0)
+        or (
+            not game.table_reinforcement_shown
+            and len(game.contents[game.zone_reinforcement_deck]) > 0
+        )
     )
 
 
@@ -597,7 +638,7 @@ def dismiss_guardians(game: State) -> None:
 
 def enchant(game: State, ally: int) -> None:
     """The next attack of `ally` also Deals 2 Supernatural Damage."""
-    # content/kings_armory/rules/actions.yaml:164
+    # content/kings_armory/rules/actions.yaml:171
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), game.ending("piece", ally), " weapon is enchanted")
@@ -607,7 +648,7 @@ def enchant(game: State, ally: int) -> None:
 
 def ground(game: State, target: int) -> None:
     """`target` counts as Ground Based until the next Players' Round."""
-    # content/kings_armory/rules/actions.yaml:170
+    # content/kings_armory/rules/actions.yaml:177
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -617,7 +658,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """`ally` goes there at once."""
-    # content/kings_armory/rules/actions.yaml:204
+    # content/kings_armory/rules/actions.yaml:211
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -633,7 +674,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """`monster` is teleported to `s`."""
-    # content/kings_armory/rules/actions.yaml:236
+    # content/kings_armory/rules/actions.yaml:243
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -648,7 +689,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """Roll against its Dodge and teleport it up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:256
+    # content/kings_armory/rules/actions.yaml:263
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -672,7 +713,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """Turn it on until the Wave is over."""
-    # content/kings_armory/rules/actions.yaml:269
+    # content/kings_armory/rules/actions.yaml:276
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -680,7 +721,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """Tokens of Allies and what was turned on, held or summoned for the Wave end with it."""
-    # content/kings_armory/rules/actions.yaml:275
+    # content/kings_armory/rules/actions.yaml:282
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -711,7 +752,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """The Lightning Shroud is turned on, or off again."""
-    # content/kings_armory/rules/actions.yaml:292
+    # content/kings_armory/rules/actions.yaml:299
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(
@@ -724,7 +765,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """Roll with Hitroll +5 (+7, +9 at higher levels); `monster` is Tanked from afar."""
-    # content/kings_armory/rules/actions.yaml:308
+    # content/kings_armory/rules/actions.yaml:315
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -744,7 +785,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """Reveal a Monster of the next Wave or the top card of a deck."""
-    # content/kings_armory/rules/actions.yaml:426
+    # content/kings_armory/rules/actions.yaml:431
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -764,9 +805,10 @@ def foresee(game: State, self_: int) -> None:
                 + (2 if game.options["ettin"] else 0),
             )
             and len(game.contents[game.zone_pile]) > 0,
-            not game.table_reward_shown,
-            not game.table_equipment_shown,
-            not game.table_reinforcement_shown,
+            not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0,
+            not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0,
+            not game.table_reinforcement_shown
+            and len(game.contents[game.zone_reinforcement_deck]) > 0,
         ),
         -1,
     )
@@ -782,7 +824,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """Reveal a Monster of the next Wave."""
-    # content/kings_armory/rules/actions.yaml:447
+    # content/kings_armory/rules/actions.yaml:471
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -840,14 +882,14 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """Reveal the top Reward Card."""
-    # content/kings_armory/rules/actions.yaml:466
+    # content/kings_armory/rules/actions.yaml:490
     # verb: show_reward
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if game.table_reward_shown or not contents_of[game.zone_reward_deck]:
+    if not (not game.table_reward_shown and contents_of[game.zone_reward_deck]):
         return
     game.table_reward_shown = True
     game.stamp += 1
@@ -868,14 +910,14 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """Reveal the top Equipment Card."""
-    # content/kings_armory/rules/actions.yaml:476
+    # content/kings_armory/rules/actions.yaml:500
     # verb: show_equipment
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if game.table_equipment_shown or not contents_of[game.zone_equipment_deck]:
+    if not (not game.table_equipment_shown and contents_of[game.zone_equipment_deck]):
         return
     game.table_equipment_shown = True
     game.stamp += 1
@@ -896,14 +938,14 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """Reveal the top Reinforcement Card."""
-    # content/kings_armory/rules/actions.yaml:486
+    # content/kings_armory/rules/actions.yaml:510
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    if game.table_reinforcement_shown or not contents_of[game.zone_reinforcement_deck]:
+    if not (not game.table_reinforcement_shown and contents_of[game.zone_reinforcement_deck]):
         return
     game.table_reinforcement_shown = True
     game.stamp += 1
@@ -924,7 +966,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:372
+    # content/kings_armory/rules/actions.yaml:377
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -935,7 +977,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
         hireable
         for hireable in game.seen[Hireable]
         if owners[hireable] == player
-        and docs[hireable] is game.program.definitions["kings_armory.psionicist"]
+        and docs[hireable].rifts
         and level_of[hireable] == 3
         and not rifted_of[hireable]
         and hp_of[hireable] > 0
@@ -944,7 +986,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:372
+    # content/kings_armory/rules/actions.yaml:377
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -962,7 +1004,7 @@ def _any_5(game: State, p: int) -> bool:
     for hireable in game.seen[Hireable]:
         if (
             owners[hireable] == p
-            and docs[hireable] is game.program.definitions["kings_armory.psionicist"]
+            and docs[hireable].rifts
             and level_of[hireable] == 3
             and not rifted_of[hireable]
             and hp_of[hireable] > 0

@@ -14,6 +14,7 @@ from interpreter.api import (
     OneOf,
     Prompt,
     Trigger,
+    YesNo,
     both,
     first_part,
     members,
@@ -36,12 +37,13 @@ ASK_4 = Prompt("choice", "Which Boss?", ("piece",))
 ASK_5 = Prompt("choice", "Which Foes?", ("piece",))
 ASK_6 = Prompt("choice", "Through which space does the line run?", ("space",))
 ASK_7 = OneOf("one of", "choose one", ("from north to south", "from west to east"))
-ASK_8 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
+ASK_8 = YesNo("may", "The Sword Golem walks to the Cave, the second Entrance?")
+ASK_9 = Prompt("choice", "Which Route does the Sword Golem walk?", ("enum",))
 
 
 def overhang(game: State, line: int, n: int) -> Sequence[int]:
     """How far an area n long may reach over the edge before this row or column."""
-    # content/kings_armory/rules/actions_of_cards.yaml:50
+    # content/kings_armory/rules/actions_of_cards.yaml:51
     # query: overhang line n
     return numbers(0, n - 1) if line == 1 else (0,)
 
@@ -71,7 +73,7 @@ def _area_at_anew(game: State, corner: int, n: int, west: int, north: int) -> Se
 
 def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence[int]:
     """What lies on the map of an area of n by n from its top left space on, if so much of it lies beyond the edges."""
-    # content/kings_armory/rules/actions_of_cards.yaml:58
+    # content/kings_armory/rules/actions_of_cards.yaml:59
     # query: area_at corner n west north
     _key = ("area_at", corner, n, north, west)
     _known = game.tables.answers.get(_key)
@@ -86,14 +88,16 @@ def area_at(game: State, corner: int, n: int, west: int, north: int) -> Sequence
 
 def can_be_removed(game: State, monster: int) -> bool:
     """`monster` is not immune to Removal."""
-    # content/kings_armory/rules/actions_of_cards.yaml:84
+    # content/kings_armory/rules/actions_of_cards.yaml:85
     # query: can_be_removed monster
     return not rules_status.is_immune(game, monster, "removal")
 
 
 def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
-    # content/kings_armory/rules/actions_of_cards.yaml:268
+    # content/kings_armory/rules/actions_of_cards.yaml:280
     # query: golem_lane odd_side
+    if game.table_golem_cave:
+        return game.tables.route_cave_odd if odd_side else game.tables.route_cave_even
     if game.table_golem_arrow == "red":
         return game.tables.route_red_odd if odd_side else game.tables.route_red_even
     return game.tables.route_yellow_odd if odd_side else game.tables.route_yellow_even
@@ -101,7 +105,7 @@ def golem_lane(game: State, odd_side: bool) -> Sequence[int]:
 
 def gate_row(game: State) -> int:
     """How far the Gate is from the Entrance on its Route."""
-    # content/kings_armory/rules/actions_of_cards.yaml:276
+    # content/kings_armory/rules/actions_of_cards.yaml:289
     # query: gate_row
     game.fuel -= 10
     if game.fuel < 0:
@@ -122,22 +126,23 @@ def blow_horn(game: State, n: int, self_: int) -> None:
     stepped = game.board.stepped
     if game.log is not None:
         game.tell("the War Horn sounds")
-    for ally in [
-        ally
-        for ally in game.seen[Ally]
-        if hp_of[ally] > 0
+    for hearer in [
+        hearer
+        for hearer in game.seen[Ally]
+        if hp_of[hearer] > 0
         and (
-            kings[places[ally]][places[self_]] <= 1
+            kings[places[hearer]][places[self_]] <= 1
             if n == 1
-            else stepped[places[ally]][places[self_]] <= n
+            else stepped[places[hearer]][places[self_]] <= n
         )
     ]:
-        game.last("hitroll", "add", 2, ally, "players_round")
+        game.last("hitroll", "add", 2, hearer, "players_round")
+        game.last("special_hitroll", "add", 2, hearer, "players_round")
 
 
 def counsel(game: State, ally: int) -> None:
     """`ally` has one Action more this Round."""
-    # content/kings_armory/rules/actions_of_cards.yaml:12
+    # content/kings_armory/rules/actions_of_cards.yaml:13
     # verb: counsel ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " gains an Action")
@@ -147,7 +152,7 @@ def counsel(game: State, ally: int) -> None:
 
 def phase_out(game: State, ally: int) -> None:
     """Let the attack miss."""
-    # content/kings_armory/rules/actions_of_cards.yaml:18
+    # content/kings_armory/rules/actions_of_cards.yaml:19
     # verb: phase_out ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " is not there")
@@ -155,7 +160,7 @@ def phase_out(game: State, ally: int) -> None:
 
 def bite_and_slow(game: State, monster: int) -> None:
     """It takes 1 Melee Damage and gains 1 Slow."""
-    # content/kings_armory/rules/actions_of_cards.yaml:26
+    # content/kings_armory/rules/actions_of_cards.yaml:27
     # verb: bite_and_slow monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -187,8 +192,8 @@ def _in_order_1(game: State, corner: int, west: int, north: int) -> Sequence[int
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) -> None:
-    """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4."""
-    # content/kings_armory/rules/actions_of_cards.yaml:33
+    """`n` Supernatural Damage is Dealt to everybody in an area of 4 by 4, and if `burning`, Foes in it gain 1 Burn."""
+    # content/kings_armory/rules/actions_of_cards.yaml:34
     # verb: comet_falls at corner for n as burning
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -223,7 +228,7 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
 
 def heal_all(game: State, n: int) -> None:
     """Every Ally regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:71
+    # content/kings_armory/rules/actions_of_cards.yaml:72
     # verb: heal_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -237,7 +242,7 @@ def heal_all(game: State, n: int) -> None:
 
 def bless_all(game: State) -> None:
     """All Allies are Blessed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:78
+    # content/kings_armory/rules/actions_of_cards.yaml:79
     # verb: bless_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -251,7 +256,7 @@ def bless_all(game: State) -> None:
 
 def remove_foe(game: State, monster: int) -> None:
     """It is removed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:91
+    # content/kings_armory/rules/actions_of_cards.yaml:92
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
@@ -261,7 +266,7 @@ def remove_foe(game: State, monster: int) -> None:
 
 def start_hail(game: State, n: int) -> None:
     """All Foes are slowed by `n` until the end of the next Foes' Round."""
-    # content/kings_armory/rules/actions_of_cards.yaml:109
+    # content/kings_armory/rules/actions_of_cards.yaml:111
     # verb: start_hail n
     if game.log is not None:
         game.tell("hail falls")
@@ -272,7 +277,7 @@ def start_hail(game: State, n: int) -> None:
 
 def hail_on_all(game: State) -> None:
     """Every Foe takes 1 Supernatural Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:119
+    # content/kings_armory/rules/actions_of_cards.yaml:121
     # verb: hail_on_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -286,7 +291,7 @@ def hail_on_all(game: State) -> None:
 
 def levy_soldier(game: State, player: int) -> None:
     """A level 1 Foot Soldier joins at once, beyond the limit, if there is a Token set left."""
-    # content/kings_armory/rules/actions_of_cards.yaml:132
+    # content/kings_armory/rules/actions_of_cards.yaml:134
     # verb: levy_soldier for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +320,7 @@ def levy_soldier(game: State, player: int) -> None:
 
 def repair_gate(game: State, n: int) -> None:
     """The Castle Gate regains `n` Hit Points."""
-    # content/kings_armory/rules/actions_of_cards.yaml:143
+    # content/kings_armory/rules/actions_of_cards.yaml:145
     # verb: repair_gate n
     regained = min(n, game.table_gate_max - game.table_gate)
     if regained < 1:
@@ -328,7 +333,7 @@ def repair_gate(game: State, n: int) -> None:
 
 def scatter_caltrops(game: State, corner: int, player: int) -> None:
     """Every Ground Foe in an area of 4 by 4 gains 1 Slow and 1 Bleed."""
-    # content/kings_armory/rules/actions_of_cards.yaml:154
+    # content/kings_armory/rules/actions_of_cards.yaml:156
     # verb: scatter_caltrops at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -367,7 +372,7 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
 
 def blast(game: State, monster: int) -> None:
     """Siege Equipment is Destroyed if it can be, another Foe takes 8 Non-Resistible Damage."""
-    # content/kings_armory/rules/actions_of_cards.yaml:167
+    # content/kings_armory/rules/actions_of_cards.yaml:169
     # verb: blast monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -399,7 +404,7 @@ def _in_order_2(game: State, corner: int, west: int, north: int) -> Sequence[int
 
 def bombard(game: State, player: int) -> None:
     """8 Melee Damage is Dealt to every Foe in an area of 5 by 5 and half of it to Allies."""
-    # content/kings_armory/rules/actions_of_cards.yaml:177
+    # content/kings_armory/rules/actions_of_cards.yaml:179
     # verb: bombard
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -425,7 +430,7 @@ def bombard(game: State, player: int) -> None:
 
 def tornado_takes(game: State, n: int, player: int) -> None:
     """Up to `n` Foes are removed, and one of them may be a Boss with 20 Hit Points or fewer."""
-    # content/kings_armory/rules/actions_of_cards.yaml:191
+    # content/kings_armory/rules/actions_of_cards.yaml:193
     # verb: tornado_takes n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -469,7 +474,7 @@ def tornado_takes(game: State, n: int, player: int) -> None:
 
 def stop_time(game: State) -> None:
     """The Foes lose their next Round, but Bleed and Burn still count."""
-    # content/kings_armory/rules/actions_of_cards.yaml:204
+    # content/kings_armory/rules/actions_of_cards.yaml:206
     # verb: stop_time
     game.table_time_stopped = True
     game.stamp += 1
@@ -477,7 +482,7 @@ def stop_time(game: State) -> None:
 
 def fire_sun_cannon(game: State, player: int) -> None:
     """A line 2 wide over the whole map Deals 10 Non-Resistible Damage to Foes, 15 to Bosses."""
-    # content/kings_armory/rules/actions_of_cards.yaml:209
+    # content/kings_armory/rules/actions_of_cards.yaml:211
     # verb: fire_sun_cannon
     game.fuel -= 10
     if game.fuel < 0:
@@ -497,7 +502,7 @@ def fire_sun_cannon(game: State, player: int) -> None:
 
 def burn_column(game: State, corner: int) -> None:
     """From north to south."""
-    # content/kings_armory/rules/actions_of_cards.yaml:219
+    # content/kings_armory/rules/actions_of_cards.yaml:221
     # verb: burn_column at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -517,7 +522,7 @@ def burn_column(game: State, corner: int) -> None:
 
 def burn_row(game: State, corner: int) -> None:
     """From west to east."""
-    # content/kings_armory/rules/actions_of_cards.yaml:226
+    # content/kings_armory/rules/actions_of_cards.yaml:228
     # verb: burn_row at corner
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -536,7 +541,7 @@ def burn_row(game: State, corner: int) -> None:
 
 
 def scorch(game: State, monster: int) -> None:
-    # content/kings_armory/rules/actions_of_cards.yaml:233
+    # content/kings_armory/rules/actions_of_cards.yaml:235
     # verb: scorch monster
     rules_strikes.emit_deal(
         game, 15 if isinstance(game.doc[monster], Boss) else 10, "non_resistible", monster
@@ -545,7 +550,7 @@ def scorch(game: State, monster: int) -> None:
 
 def raise_all(game: State) -> None:
     """Every Ally regains all Hit Points, and knocked-out Heroes revive with their Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:237
+    # content/kings_armory/rules/actions_of_cards.yaml:239
     # verb: raise_all
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -559,7 +564,7 @@ def raise_all(game: State) -> None:
 
 def rise_again(game: State, ally: int) -> None:
     """It regains all Hit Points, or revives with its Heal Rate."""
-    # content/kings_armory/rules/actions_of_cards.yaml:243
+    # content/kings_armory/rules/actions_of_cards.yaml:245
     # verb: rise_again ally
     if isinstance(game.doc[ally], Guardian):
         return
@@ -571,7 +576,7 @@ def rise_again(game: State, ally: int) -> None:
 
 def snare_all(game: State, n: int) -> None:
     """All Foes stop where they are, whatever they are, in the next `n` Foes' Rounds."""
-    # content/kings_armory/rules/actions_of_cards.yaml:250
+    # content/kings_armory/rules/actions_of_cards.yaml:252
     # verb: snare_all n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -586,22 +591,42 @@ def snare_all(game: State, n: int) -> None:
 
 
 def wake_sword_golem(game: State, player: int) -> None:
-    """The Sword Golem walks from the Gate to the Entrance and cuts down what it meets."""
-    # content/kings_armory/rules/actions_of_cards.yaml:259
+    """The Sword Golem walks back along a Route, 8 spaces at the start of each Players' Round, and Deals 8 Non-Resistible Damage to every Foe that it passes in both lanes."""
+    # content/kings_armory/rules/actions_of_cards.yaml:261
     # verb: wake_sword_golem
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    colour = game.choose(player, ASK_8, ("red", "yellow"), "")
-    game.table_golem_arrow = "red" if colour == "red" else "yellow"
+    game.table_golem_cave = False
     game.stamp += 1
+    if game.setting.cave:
+        if game.may(player, ASK_8):
+            send_golem_to_cave(game)
+    if not game.table_golem_cave:
+        colours: Sequence[str] = (
+            ("red",)
+            if list(game.tables.route_red_odd) == list(game.tables.route_yellow_odd)
+            else ("red", "yellow")
+        )
+        colour = game.choose(player, ASK_9, colours, "")
+        if colour != "":
+            game.table_golem_arrow = colour
+            game.stamp += 1
     game.table_golem = max(len(golem_lane(game, True)), len(golem_lane(game, False))) - 2
+    game.stamp += 1
+
+
+def send_golem_to_cave(game: State) -> None:
+    """The Sword Golem walks to the Cave, the second Entrance."""
+    # content/kings_armory/rules/actions_of_cards.yaml:275
+    # verb: send_golem_to_cave
+    game.table_golem_cave = True
     game.stamp += 1
 
 
 def walk_golem(game: State) -> None:
     """The Sword Golem walks 8 spaces back along its Route; the row it sets out from is cut down first."""
-    # content/kings_armory/rules/actions_of_cards.yaml:282
+    # content/kings_armory/rules/actions_of_cards.yaml:295
     # verb: walk_golem
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -621,7 +646,7 @@ def walk_golem(game: State) -> None:
 
 def cut_row(game: State) -> None:
     """The Sword Golem cuts down every Foe beside it in both lanes."""
-    # content/kings_armory/rules/actions_of_cards.yaml:293
+    # content/kings_armory/rules/actions_of_cards.yaml:306
     # verb: cut_row
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -649,7 +674,7 @@ def cut_row(game: State) -> None:
 def what_cards_leave_behind_on_players_begin(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:129
+    # content/kings_armory/rules/actions_of_cards.yaml:131
     # on any players_begin where game.hail_until <= game.round: game.hail = 0
     if game.table_hail_until > game.table_round:
         return False
@@ -661,7 +686,7 @@ def what_cards_leave_behind_on_players_begin(
 def what_cards_leave_behind_on_players_begin_2(
     game: State, bearer: int, event: rules_actions.PlayersBeginEvent
 ) -> bool:
-    # content/kings_armory/rules/actions_of_cards.yaml:130
+    # content/kings_armory/rules/actions_of_cards.yaml:132
     # on any players_begin where game.golem > 0: walk_golem
     if game.table_golem <= 0:
         return False
@@ -669,7 +694,7 @@ def what_cards_leave_behind_on_players_begin_2(
     return True
 
 
-# content/kings_armory/rules/actions_of_cards.yaml:125
+# content/kings_armory/rules/actions_of_cards.yaml:127
 WHAT_CARDS_LEAVE_BEHIND_ABILITIES = Abilities(
     triggers=(
         Trigger(

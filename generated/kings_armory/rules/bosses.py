@@ -42,7 +42,7 @@ class ArrivalEvent(Occurrence):
 
 def emit_arrival(game: State, boss: int) -> None:
     """Arrival."""
-    # content/kings_armory/rules/bosses.yaml:104
+    # content/kings_armory/rules/bosses.yaml:105
     # event: arrival of boss
     event = ArrivalEvent(boss)
     if game.program.enter(game, event):
@@ -51,7 +51,7 @@ def emit_arrival(game: State, boss: int) -> None:
 
 def boss_strength(game: State) -> int:
     """Hit Points more or less for the number of Heroes."""
-    # content/kings_armory/rules/bosses.yaml:109
+    # content/kings_armory/rules/bosses.yaml:110
     # query: boss_strength
     _all_heroes = rules_between_waves.all_heroes(game)
     return -10 if len(_all_heroes) == 1 else 10 if len(_all_heroes) >= 5 else 0
@@ -59,7 +59,7 @@ def boss_strength(game: State) -> int:
 
 def height(game: State, monster: int) -> int:
     """The order in which Monsters of one space act: Flying ones, Ground ones, Bosses."""
-    # content/kings_armory/rules/bosses.yaml:115
+    # content/kings_armory/rules/bosses.yaml:116
     # query: height monster
     return (
         3
@@ -73,7 +73,7 @@ def height(game: State, monster: int) -> int:
 
 def waits_in_stack(game: State, monster: int) -> bool:
     """Somebody in its space acts before it, whatever the Turn Priority of both."""
-    # content/kings_armory/rules/bosses.yaml:122
+    # content/kings_armory/rules/bosses.yaml:123
     # query: waits_in_stack monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -108,7 +108,7 @@ def waits_in_stack(game: State, monster: int) -> bool:
 
 def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
     """A Boss at the Gate directs the first of its attacks at it."""
-    # content/kings_armory/rules/bosses.yaml:178
+    # content/kings_armory/rules/bosses.yaml:179
     # query: strikes_gate_first monster with attack
     return (
         isinstance(game.doc[monster], Boss)
@@ -119,7 +119,7 @@ def strikes_gate_first(game: State, monster: int, attack: Any) -> bool:
 
 def spares_gate(game: State, monster: int, attack: Any) -> bool:
     """This is not its Attack at the Castle Gate."""
-    # content/kings_armory/rules/bosses.yaml:185
+    # content/kings_armory/rules/bosses.yaml:186
     # query: spares_gate monster with attack
     return not (
         isinstance(game.doc[monster], Boss)
@@ -185,8 +185,6 @@ def let_in_boss(game: State) -> None:
         )
         rules_ettin.join_heads(game, boss, second)
         boss = game.top(game.zone_boss_pile)
-    if game.log is not None:
-        game.tell(game.named("piece", boss), " comes")
     rules_waves.make_fresh(game, boss)
     if game.table_bosses_seen == 0 or game.setting.cave:
         side_of[boss] = "odd" if game.rng.roll(12) % 2 == 1 else "even"
@@ -203,7 +201,10 @@ def let_in_boss(game: State) -> None:
     game.table_boss_side = side_of[boss]
     game.table_bosses_seen += 1
     game.stamp += 1
-    game.put(boss, first_of(game.board.routes[rules_monsters_turn.route_of(game, boss)], NOTHING))
+    s = first_of(game.board.routes[rules_monsters_turn.route_of(game, boss)], NOTHING)
+    game.put(boss, s)
+    if game.log is not None:
+        game.tell(game.named("piece", boss), " comes to ", game.named("space", s))
     game.piece_began_at[boss] = game.place[boss]
     game.stamp += 1
     emit_arrival(game, boss)
@@ -214,7 +215,7 @@ def let_in_boss(game: State) -> None:
 
 def bring_along(game: State, n: int, level: int) -> None:
     """`n` Monsters of level `level` enter."""
-    # content/kings_armory/rules/bosses.yaml:131
+    # content/kings_armory/rules/bosses.yaml:132
     # verb: bring_along n of level
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -223,7 +224,7 @@ def bring_along(game: State, n: int, level: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/bosses.yaml:137")
+            game.tick("content/kings_armory/rules/bosses.yaml:138")
         if contents_of[game.zone_pile]:
             chosen = game.pick(rules_waves.candidates(game, level), NOTHING)
             if chosen >= 0:
@@ -234,7 +235,7 @@ def bring_along(game: State, n: int, level: int) -> None:
 
 def bring_pixies(game: State, n: int) -> None:
     """`n` Grey Pixies enter, or Monsters of level 3 if none is left."""
-    # content/kings_armory/rules/bosses.yaml:140
+    # content/kings_armory/rules/bosses.yaml:141
     # verb: bring_pixies n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -244,7 +245,7 @@ def bring_pixies(game: State, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/bosses.yaml:146")
+            game.tick("content/kings_armory/rules/bosses.yaml:147")
         pixies: Sequence[int] = [
             monster
             for monster in contents_of[game.zone_pile]
@@ -266,7 +267,7 @@ def bring_pixies(game: State, n: int) -> None:
 
 def absorb_goblins(game: State, self_: int) -> None:
     """Every other goblin within 1 is absorbed, and its Hit Points are gained."""
-    # content/kings_armory/rules/bosses.yaml:151
+    # content/kings_armory/rules/bosses.yaml:152
     # verb: absorb_goblins into self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -292,7 +293,7 @@ def absorb_goblins(game: State, self_: int) -> None:
 
 def jolt(game: State, n: int, self_: int) -> None:
     """Every other Foe beside it takes `n` Non-Resistible Damage."""
-    # content/kings_armory/rules/bosses.yaml:163
+    # content/kings_armory/rules/bosses.yaml:164
     # verb: jolt n from self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -308,8 +309,8 @@ def jolt(game: State, n: int, self_: int) -> None:
 
 
 def summon_behind(game: State, self_: int) -> None:
-    """Summon a Monster on the nearest open space behind."""
-    # content/kings_armory/rules/bosses.yaml:192
+    """Summon a Monster on the nearest open space behind (d12 up to 4 level 1, up to 8 level 2, up to 11 level 3, else level 4); it acts from the next Round on, with +1 Hitroll."""
+    # content/kings_armory/rules/bosses.yaml:193
     # verb: summon_behind self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -342,7 +343,7 @@ def summon_behind(game: State, self_: int) -> None:
         s = game.board.route_next(rules_monsters_turn.route_of(game, self_), s, -1)
     else:
         game.fuel = 0
-        game.tick("content/kings_armory/rules/bosses.yaml:207")
+        game.tick("content/kings_armory/rules/bosses.yaml:208")
     game.fuel -= _rounds
     game.piece_strayed[monster] = arrow_of[monster] != arrow_of[self_]
     arrow_of[monster] = arrow_of[self_]
@@ -361,7 +362,7 @@ def summon_behind(game: State, self_: int) -> None:
 
 def crush(game: State, n: int, s: int) -> None:
     """Every Ally in the space is Dealt `n` Melee Damage."""
-    # content/kings_armory/rules/bosses.yaml:239
+    # content/kings_armory/rules/bosses.yaml:240
     # verb: crush n at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -378,7 +379,7 @@ def crush(game: State, n: int, s: int) -> None:
 
 def sky_fist(game: State, attack: Any, self_: int) -> None:
     """One roll against every Ally in Range outside of Towers; if there is none, against one in a Tower with -4 Hitroll."""
-    # content/kings_armory/rules/bosses.yaml:247
+    # content/kings_armory/rules/bosses.yaml:248
     # verb: sky_fist with attack by self
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -440,12 +441,12 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
 
 
 def green_foot_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/bosses.yaml:218
+    # content/kings_armory/rules/bosses.yaml:219
     # while it is a monster and it.green_foot: +1 hitroll
     return isinstance(game.doc[target], Monster) and game.piece_green_foot[target]
 
 
-# content/kings_armory/rules/bosses.yaml:215
+# content/kings_armory/rules/bosses.yaml:216
 GREEN_FOOT_ABILITIES = Abilities(
     modifiers=(Modifier("hitroll", "add", green_foot_changes_hitroll, 1),),
     text="While it is a Monster and it is green foot: +1 Hitroll.",

@@ -133,9 +133,18 @@ def wears(game: State, ally: int, item: Any) -> bool:
     return False
 
 
+def can_heal(game: State, ally: int) -> bool:
+    """`ally` can heal, by what its Stat Card says or by the Beads of Mercy that it wears."""
+    # content/kings_armory/rules/cards.yaml:201
+    # query: can_heal ally
+    return game.doc[ally].heals or wears(
+        game, ally, game.program.definitions["kings_armory.beads_of_mercy"]
+    )
+
+
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
     """Its own Attack Options, and those of what it wears."""
-    # content/kings_armory/rules/cards.yaml:201
+    # content/kings_armory/rules/cards.yaml:208
     # query: attacks_of ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,7 +160,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
 
 def left_behind_pieces(game: State) -> Sequence[int]:
     """What Players who left brought back, from the bottom of the deck."""
-    # content/kings_armory/rules/cards.yaml:303
+    # content/kings_armory/rules/cards.yaml:310
     # query: left_behind_pieces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -167,7 +176,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
 
 def in_play(game: State, who: Any) -> bool:
     """`who` is in the game."""
-    # content/kings_armory/rules/cards.yaml:323
+    # content/kings_armory/rules/cards.yaml:330
     # query: in_play who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -184,7 +193,7 @@ def gain_gold(game: State, n: int) -> None:
     # content/kings_armory/rules/cards.yaml:53
     # verb: gain_gold n
     if game.log is not None:
-        game.tell(game.named("number", n), " gold")
+        game.tell("the Players gain ", game.named("number", n), " gold")
     game.table_gold = max(0, game.table_gold + n)
     game.stamp += 1
 
@@ -247,7 +256,7 @@ def make_change(game: State) -> None:
 
 def make_decks(game: State) -> None:
     """Each deck is shuffled on its own, and every Player takes two locked pieces of Equipment."""
-    # content/kings_armory/rules/cards.yaml:278
+    # content/kings_armory/rules/cards.yaml:285
     # verb: make_decks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -256,7 +265,7 @@ def make_decks(game: State) -> None:
         for _ in range(doc.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/cards.yaml:284")
+                game.tick("content/kings_armory/rules/cards.yaml:291")
             game.create(doc, game.zone_reward_deck, NOTHING)
     for doc_2 in game.program.of_kind(Equipment):
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
@@ -272,7 +281,7 @@ def make_decks(game: State) -> None:
 
 def take_starting_equipment(game: State, hero: int) -> None:
     """The top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back."""
-    # content/kings_armory/rules/cards.yaml:293
+    # content/kings_armory/rules/cards.yaml:300
     # verb: take_starting_equipment for hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -285,14 +294,14 @@ def take_starting_equipment(game: State, hero: int) -> None:
     for _ in range((3 if game.options["ettin"] else 2) - items(game, hero)):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/cards.yaml:300")
+            game.tick("content/kings_armory/rules/cards.yaml:307")
         if contents_of[game.zone_equipment_deck]:
             deal(game, game.top(game.zone_equipment_deck), hero)
 
 
 def deal(game: State, card: int, hero: int) -> None:
     """`card` is laid out for `hero`, locked."""
-    # content/kings_armory/rules/cards.yaml:310
+    # content/kings_armory/rules/cards.yaml:317
     # verb: deal card to hero
     game.piece_keeper[card] = hero
     game.piece_left_behind[card] = False
@@ -306,7 +315,7 @@ def deal(game: State, card: int, hero: int) -> None:
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
     """`card`: `n`."""
-    # content/kings_armory/rules/cards.yaml:212
+    # content/kings_armory/rules/cards.yaml:219
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -325,14 +334,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
     """`card`: `n`."""
-    # content/kings_armory/rules/cards.yaml:212
+    # content/kings_armory/rules/cards.yaml:219
     # action: use_equipment n of card
     game.program.activate(game, card, n)
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:331
+    # content/kings_armory/rules/cards.yaml:338
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -344,7 +353,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:331
+    # content/kings_armory/rules/cards.yaml:338
     # action: play_reinforcement card
     if game.log is not None:
         game.tell(
@@ -359,7 +368,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:343
+    # content/kings_armory/rules/cards.yaml:350
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -371,7 +380,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:343
+    # content/kings_armory/rules/cards.yaml:350
     # action: play_armory_card card
     if game.log is not None:
         game.tell(

@@ -52,7 +52,14 @@ def starting_wounds(game: State, ally: int) -> int:
     return max(
         0,
         (jump(game).offensive if game.doc[ally].role == "offensive" else jump(game).other)
-        - (3 if game.doc[ally].heals else 0),
+        - (
+            3
+            if game.doc[ally].heals
+            or rules_cards.wears(
+                game, ally, game.program.definitions["kings_armory.beads_of_mercy"]
+            )
+            else 0
+        ),
     )
 
 
@@ -86,7 +93,7 @@ def prepare_jump_start(game: State) -> None:
 
 def take_starting_wounds(game: State) -> None:
     """Allies begin a later Wave wounded."""
-    # content/kings_armory/rules/jump_start.yaml:57
+    # content/kings_armory/rules/jump_start.yaml:58
     # verb: take_starting_wounds
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -102,7 +109,14 @@ def take_starting_wounds(game: State) -> None:
             - max(
                 0,
                 (jump(game).offensive if docs[ally].role == "offensive" else jump(game).other)
-                - (3 if docs[ally].heals else 0),
+                - (
+                    3
+                    if docs[ally].heals
+                    or rules_cards.wears(
+                        game, ally, game.program.definitions["kings_armory.beads_of_mercy"]
+                    )
+                    else 0
+                ),
             ),
         )
         game.stamp += 1
@@ -115,7 +129,14 @@ def take_starting_wounds(game: State) -> None:
             - max(
                 0,
                 (jump(game).offensive if docs[hireable].role == "offensive" else jump(game).other)
-                - (3 if docs[hireable].heals else 0),
+                - (
+                    3
+                    if docs[hireable].heals
+                    or rules_cards.wears(
+                        game, hireable, game.program.definitions["kings_armory.beads_of_mercy"]
+                    )
+                    else 0
+                ),
             ),
         )
         game.stamp += 1

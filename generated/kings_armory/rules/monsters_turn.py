@@ -54,7 +54,7 @@ class FightEvent(Occurrence):
 
 
 def emit_turn_end(game: State, monster: int) -> None:
-    """The end of a Turn."""
+    """The end of its Turn."""
     # content/kings_armory/rules/monsters_turn.yaml:40
     # event: turn_end of monster
     event = TurnEndEvent(monster)
@@ -551,6 +551,8 @@ def attack_one(game: State, target: int, attack: Any, monster: int) -> None:
         game.spent()
     rules_rewind.look_at_everybody(game)
     if attack.width * attack.length > 1:
+        if game.log is not None:
+            game.tell(game.named("piece", monster), " uses ", game.named("definition", attack))
         rules_areas.strike_area(
             game, first_of(rules_areas.area_for(game, monster, target, attack), ()), attack, monster
         )

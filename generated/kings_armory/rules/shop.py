@@ -404,6 +404,11 @@ def take_buy_equipment(game: State, player: int) -> None:
     game.table_equipment_shown = False
     game.table_equipment_on_top = None
     game.stamp += 1
+    takers: Sequence[int] = rules_cards.with_room(game, player)
+    if takers:
+        hand(game, card, first_of(takers, NOTHING), player)
+    else:
+        game.put(card, game.zone_extra_equipment)
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -411,11 +416,6 @@ def take_buy_equipment(game: State, player: int) -> None:
             " ",
             game.named("piece", card),
         )
-    takers: Sequence[int] = rules_cards.with_room(game, player)
-    if takers:
-        hand(game, card, first_of(takers, NOTHING), player)
-    else:
-        game.put(card, game.zone_extra_equipment)
 
 
 def sell_equipment_options(game: State, player: int) -> list[Any]:
@@ -625,6 +625,7 @@ def take_buy_reinforcement(game: State, player: int) -> None:
     game.table_reinforcement_shown = False
     game.table_reinforcement_on_top = None
     game.stamp += 1
+    game.put(card, game.zone_reinforcements)
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -632,7 +633,6 @@ def take_buy_reinforcement(game: State, player: int) -> None:
             " ",
             game.named("piece", card),
         )
-    game.put(card, game.zone_reinforcements)
 
 
 def buy_armory_card_options(game: State, player: int) -> list[Any]:
@@ -655,6 +655,10 @@ def take_buy_armory_card(game: State, player: int) -> None:
     # action: buy_armory_card
     spend(game, 1200 if game.table_last_wave == 7 else 900)
     card = game.top(game.zone_armory_deck)
+    if game.table_starting:
+        game.table_armory_closed = True
+        game.stamp += 1
+    game.put(card, game.zone_armory_hand)
     if game.log is not None:
         game.tell(
             game.named("player", player),
@@ -662,10 +666,6 @@ def take_buy_armory_card(game: State, player: int) -> None:
             " ",
             game.named("piece", card),
         )
-    if game.table_starting:
-        game.table_armory_closed = True
-        game.stamp += 1
-    game.put(card, game.zone_armory_hand)
     game.shuffle(game.zone_armory_deck)
 
 

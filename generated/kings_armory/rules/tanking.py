@@ -9,7 +9,7 @@ from typing import Any
 
 from interpreter.api import Action, ActionInfo, Contents, both, members, product
 
-from ..kinds import Ally, Boss, Equipment, Hireable, Monster, Tower
+from ..kinds import Ally, Boss, Hireable, Monster, Tower
 from ..state import State
 from . import cards as rules_cards
 from . import duties as rules_duties
@@ -280,19 +280,7 @@ def set_free(game: State, monster: int) -> bool:
     return game.table_let_go and not can_be_hurt(game, monster)
 
 
-def _any_6(game: State, ally: int) -> bool:
-    wearer_of = game.piece_wearer
-    docs = game.doc
-    for equipment in game.seen[Equipment]:
-        if (
-            wearer_of[equipment] == ally
-            and docs[equipment] is game.program.definitions["kings_armory.beads_of_mercy"]
-        ):
-            return True
-    return False
-
-
-def _any_7(game: State, monster: int, ally: int) -> bool:
+def _any_6(game: State, monster: int, ally: int) -> bool:
     for attack in game.doc[monster].attacks:
         if (
             attack.aim != "castle_only"
@@ -314,14 +302,18 @@ def wears_down(game: State, monster: int, ally: int) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.doc[ally].heals or game.doc[ally].works_by_specials or _any_6(game, ally):
+    if (
+        game.doc[ally].heals
+        or rules_cards.wears(game, ally, game.program.definitions["kings_armory.beads_of_mercy"])
+        or game.doc[ally].works_by_specials
+    ):
         return False
-    return _any_7(game, monster, ally)
+    return _any_6(game, monster, ally)
 
 
 def holds(game: State, ally: int, monster: int) -> bool:
     """Both are still standing, and the Foe is in reach of the Tank, or of the mind that caged it."""
-    # content/kings_armory/rules/tanking.yaml:154
+    # content/kings_armory/rules/tanking.yaml:152
     # query: holds ally monster
     if game.piece_hp[ally] <= 0 or game.piece_hp[monster] <= 0:
         return False
@@ -335,7 +327,7 @@ def holds(game: State, ally: int, monster: int) -> bool:
 
 def in_tank_range(game: State, ally: int, monster: int) -> bool:
     """The same space or one around it, but never out of a Tower."""
-    # content/kings_armory/rules/tanking.yaml:171
+    # content/kings_armory/rules/tanking.yaml:169
     # query: in_tank_range ally monster
     return (
         game.space_tower[game.place[ally]] < 0
@@ -345,7 +337,7 @@ def in_tank_range(game: State, ally: int, monster: int) -> bool:
 
 def asked_about(game: State) -> Sequence[int]:
     """All Monsters; while one walks, that one and what it pushes or is about to push."""
-    # content/kings_armory/rules/tanking.yaml:185
+    # content/kings_armory/rules/tanking.yaml:183
     # query: asked_about
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -384,7 +376,7 @@ def let_go_of_stalemates(game: State) -> None:
 
 
 def start_tanking(game: State, monster: int, ally: int) -> None:
-    # content/kings_armory/rules/tanking.yaml:140
+    # content/kings_armory/rules/tanking.yaml:138
     # verb: start_tanking monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " tanks ", game.named("piece", monster))
@@ -394,7 +386,7 @@ def start_tanking(game: State, monster: int, ally: int) -> None:
 
 def end_lost_tanks(game: State) -> None:
     """Every Tank ends whose Foe is defeated or out of reach."""
-    # content/kings_armory/rules/tanking.yaml:146
+    # content/kings_armory/rules/tanking.yaml:144
     # verb: end_lost_tanks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -410,7 +402,7 @@ def end_lost_tanks(game: State) -> None:
 
 def stop_tanking(game: State, monster: int, ally: int) -> None:
     """`ally` no longer tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:163
+    # content/kings_armory/rules/tanking.yaml:161
     # verb: stop_tanking monster by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -425,7 +417,7 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
 
 def tank_options(game: State, player: int) -> list[Any]:
     """`ally` tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:197
+    # content/kings_armory/rules/tanking.yaml:195
     # action: tank monster by ally
     hp_of = game.piece_hp
     owners = game.owner
@@ -454,7 +446,7 @@ def tank_options(game: State, player: int) -> list[Any]:
 
 def take_tank(game: State, player: int, monster: int, ally: int) -> None:
     """`ally` tanks `monster`."""
-    # content/kings_armory/rules/tanking.yaml:197
+    # content/kings_armory/rules/tanking.yaml:195
     # action: tank monster by ally
     if monster in rules_siege.row_ahead(game):
         game.table_let_by = tuple(both(game.table_let_by, (ally,)))
@@ -464,7 +456,7 @@ def take_tank(game: State, player: int, monster: int, ally: int) -> None:
 
 def give_up_options(game: State, player: int) -> list[Any]:
     """`ally` lets `monster` go."""
-    # content/kings_armory/rules/tanking.yaml:213
+    # content/kings_armory/rules/tanking.yaml:211
     # action: give_up monster by ally
     owners = game.owner
     tanking_of = game.piece_tanking
@@ -480,7 +472,7 @@ def give_up_options(game: State, player: int) -> list[Any]:
 
 def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     """`ally` lets `monster` go."""
-    # content/kings_armory/rules/tanking.yaml:213
+    # content/kings_armory/rules/tanking.yaml:211
     # action: give_up monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " lets ", game.named("piece", monster), " go")
@@ -489,7 +481,7 @@ def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
 
 def open_moment(game: State) -> None:
     """Does anybody act now, out of turn?"""
-    # content/kings_armory/rules/tanking.yaml:179
+    # content/kings_armory/rules/tanking.yaml:177
     # window: moment
     away_of = game.player_away
     owners = game.owner

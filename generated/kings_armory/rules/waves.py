@@ -106,7 +106,7 @@ def _no_1(game: State) -> bool:
 
 def wave_over(game: State) -> bool:
     """Nobody is left, and nobody is to come; in the Gauntlet somebody always is."""
-    # content/kings_armory/rules/waves.yaml:162
+    # content/kings_armory/rules/waves.yaml:164
     # query: wave_over
     return (
         game.options["gauntlet"] == 0
@@ -119,7 +119,7 @@ def wave_over(game: State) -> bool:
 
 def next_in_order(game: State) -> Sequence[int]:
     """The Monsters that come first by Turn Priority; several only where all of it leaves a tie."""
-    # content/kings_armory/rules/waves.yaml:207
+    # content/kings_armory/rules/waves.yaml:209
     # query: next_in_order
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -258,16 +258,21 @@ def enter(game: State, monster: int, n: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if game.log is not None:
-        game.tell(game.named("piece", monster), " enters")
     make_fresh(game, monster)
     game.piece_side[monster] = "even" if n % 2 == 0 else "odd"
     game.piece_cave[monster] = game.setting.cave and game.table_entered % 2 == 1
     game.table_entered += 1
     game.stamp += 1
-    game.put(
-        monster, first_of(game.board.routes[rules_monsters_turn.route_of(game, monster)], NOTHING)
-    )
+    s = first_of(game.board.routes[rules_monsters_turn.route_of(game, monster)], NOTHING)
+    game.put(monster, s)
+    if game.log is not None:
+        game.tell(
+            game.named("piece", monster),
+            " enters at ",
+            game.named("space", s),
+            ", by a roll of ",
+            game.named("number", n),
+        )
     game.piece_began_at[monster] = game.place[monster]
     game.stamp += 1
     rules_monsters_turn.take_turn_(game, monster)
@@ -275,7 +280,7 @@ def enter(game: State, monster: int, n: int) -> None:
 
 def make_fresh(game: State, monster: int) -> None:
     """A Token that comes into play has all its Hit Points and nothing from before."""
-    # content/kings_armory/rules/waves.yaml:145
+    # content/kings_armory/rules/waves.yaml:147
     # verb: make_fresh monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -309,7 +314,7 @@ def make_fresh(game: State, monster: int) -> None:
 
 def open_foes_have_acted(game: State) -> None:
     """All Foes have had their Turns; play a card before their Round is over?"""
-    # content/kings_armory/rules/waves.yaml:201
+    # content/kings_armory/rules/waves.yaml:203
     # window: foes_have_acted
     away_of = game.player_away
     game.program.open(
@@ -330,7 +335,7 @@ def _any_1(game: State) -> bool:
 
 
 def foes_round_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:170
+    # content/kings_armory/rules/waves.yaml:172
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     began_at_of = game.piece_began_at
@@ -357,14 +362,14 @@ def foes_round_step_1(game: State) -> int:
         while game.table_due > 0:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/waves.yaml:188")
+                game.tick("content/kings_armory/rules/waves.yaml:190")
             let_in_next(game)
             if game.over:
                 return -1
     while _any_1(game):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:189")
+            game.tick("content/kings_armory/rules/waves.yaml:191")
         rules_tanking.let_go_of_stalemates(game)
         game.registers[0] = game.pick(next_in_order(game), NOTHING)
         rules_monsters_turn.take_turn_(game, game.registers[0])
@@ -377,7 +382,7 @@ def foes_round_step_1(game: State) -> int:
     while game.table_due > 0:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/waves.yaml:196")
+            game.tick("content/kings_armory/rules/waves.yaml:198")
         let_in_next(game)
         if game.over:
             return -1
@@ -394,7 +399,7 @@ def foes_round_step_1(game: State) -> int:
 
 
 def one_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:219
+    # content/kings_armory/rules/waves.yaml:221
     contents_of = game.contents
     docs = game.doc
     if game.log is not None:
@@ -433,19 +438,19 @@ def one_wave_step_1(game: State) -> int:
 
 
 def one_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:236
+    # content/kings_armory/rules/waves.yaml:238
     return game.enter("foes_round", 2)
 
 
 def one_wave_step_3(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:238
+    # content/kings_armory/rules/waves.yaml:240
     if wave_over(game):
         return 3
     return game.enter("players_round", 4)
 
 
 def one_wave_step_4(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:240
+    # content/kings_armory/rules/waves.yaml:242
     rules_actions.end_what_lasts(game)
     game.expire("round")
     game.expire("wave")
@@ -459,14 +464,14 @@ def one_wave_step_5(game: State) -> int:
 
 
 def single_wave_step_1(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:244
+    # content/kings_armory/rules/waves.yaml:246
     if game.setting.bosses > 0:
         rules_bosses.await_bosses(game, game.setting.bosses, game.setting.boss_round)
     return game.enter("one_wave", 1)
 
 
 def single_wave_step_2(game: State) -> int:
-    # content/kings_armory/rules/waves.yaml:250
+    # content/kings_armory/rules/waves.yaml:252
     game.win(range(game.players))
     return -1
 

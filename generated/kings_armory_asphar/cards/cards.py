@@ -130,7 +130,7 @@ GIANTS_MAUL_MAUL_ABILITIES = Abilities(
             giants_maul_maul_on_crit,
         ),
     ),
-    text="2 AP.\nOn crit: the target is Knocked back 4.",
+    text="2 AP.\nHighest numbers that crit: 3.\nOn crit: the target is Knocked back 4.",
     fields=("special",),
 )
 
@@ -141,7 +141,7 @@ SPIKED_PAULDRONS_ABILITIES = Abilities(
         Modifier("melee_resistance", "add", spiked_pauldrons_changes_melee_resistance, 1),
         Modifier("tank", "add", spiked_pauldrons_changes_tank, 1),
     ),
-    text="+1 counter and +1 Melee Resistance.\nWhile the wearer is Asphar the Barbarian: +1 Tank Number.",
+    text="+1 Counter Attack and +1 Melee Resistance.\nWhile the wearer is Asphar the Barbarian: +1 Tank Number.",
 )
 
 # content/kings_armory_asphar/cards/cards.yaml:29

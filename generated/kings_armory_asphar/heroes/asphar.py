@@ -169,7 +169,7 @@ ASPHAR_ABILITIES = Abilities(
             asphar_used_2,
         ),
     ),
-    text="Shoulder Charge (1 AP): roll with Hitroll +6; a ground Foe within 1 of this Hero is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
+    text="Each of its hits on a Boss Deals 3 more Damage.\nCounter Attack: it strikes back at a Foe that hits it in Melee, 1 time in a Foe's Turn.\nShoulder Charge (1 AP): roll with Hitroll +6; a ground Foe within 1 of this Hero is Dealt 1 Melee Damage and Knocked back 3.\nBattle Rage (once per turn, 1 AP): +2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round.",
 )
 
 # content/kings_armory_asphar/heroes/asphar.yaml:19
@@ -183,7 +183,7 @@ ASPHAR_GREAT_AXE_ABILITIES = Abilities(
             asphar_great_axe_on_crit,
         ),
     ),
-    text="On crit: the target is Knocked back 2.",
+    text="Highest numbers that crit: 2.\nOn crit: the target is Knocked back 2.",
     fields=("special",),
 )
 
@@ -194,7 +194,7 @@ ASPHAR_HEADBUTT_ABILITIES = Abilities(
             "crit", "on", "attack", "kings_armory_asphar.asphar.headbutt:0", asphar_headbutt_on_crit
         ),
     ),
-    text="On crit: the target is Stunned.",
+    text="Highest numbers that crit: 4.\nCrit Mod x1.\nOn crit: the target is Stunned.",
     fields=("special",),
 )
 

@@ -14,15 +14,15 @@ from . import knockback as rules_knockback
 
 
 def aim_well(game: State, attacker: int) -> None:
-    # content/kings_armory_asphar/rules/asphar.yaml:23
+    # content/kings_armory_asphar/rules/asphar.yaml:29
     # verb: aim_well for attacker
-    if isinstance(game.doc[attacker], Ally) and game.stat("boss_slayer", attacker) > 0:
+    if isinstance(game.doc[attacker], Ally):
         game.last("damage", "add", game.stat("boss_slayer", attacker), attacker, "blow_at_boss")
 
 
 def shoulder_charge(game: State, monster: int, self_: int) -> None:
     """Roll with Hitroll +6; `monster` is Dealt 1 Melee Damage and Knocked back 3."""
-    # content/kings_armory_asphar/rules/asphar.yaml:31
+    # content/kings_armory_asphar/rules/asphar.yaml:36
     # verb: shoulder_charge at monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -48,7 +48,7 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
 
 def rage(game: State, self_: int) -> None:
     """+2 Damage with the Primary Attack for this Turn, and -2 Dodge until the next Players' Round."""
-    # content/kings_armory_asphar/rules/asphar.yaml:43
+    # content/kings_armory_asphar/rules/asphar.yaml:48
     # verb: rage
     if game.log is not None:
         game.tell(game.named("piece", self_), " rages")
@@ -58,7 +58,7 @@ def rage(game: State, self_: int) -> None:
 
 def drive_off(game: State, monster: int) -> None:
     """It is Dealt 2 Melee Damage and Knocked back 4."""
-    # content/kings_armory_asphar/rules/asphar.yaml:53
+    # content/kings_armory_asphar/rules/asphar.yaml:58
     # verb: drive_off monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -79,7 +79,7 @@ def drive_off(game: State, monster: int) -> None:
 def boss_slayers_before_hit(
     game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
-    # content/kings_armory_asphar/rules/asphar.yaml:20
+    # content/kings_armory_asphar/rules/asphar.yaml:26
     # before any hit where target is a boss: aim_well for attacker
     if not isinstance(game.doc[event.target], Boss):
         return False
@@ -90,15 +90,13 @@ def boss_slayers_before_hit(
 def boss_slayers_on_hit(
     game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
-    # content/kings_armory_asphar/rules/asphar.yaml:21
-    # on any hit where target is a boss: expire blow_at_boss
-    if not isinstance(game.doc[event.target], Boss):
-        return False
+    # content/kings_armory_asphar/rules/asphar.yaml:27
+    # on any hit: expire blow_at_boss
     game.expire("blow_at_boss")
     return True
 
 
-# content/kings_armory_asphar/rules/asphar.yaml:15
+# content/kings_armory_asphar/rules/asphar.yaml:21
 BOSS_SLAYERS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "before", "", "kings_armory_asphar.boss_slayers:0", boss_slayers_before_hit),

@@ -15,7 +15,7 @@ from ..state import State
 
 def can_counter(game: State, ally: int, monster: int) -> bool:
     """It is able to strike back, and its Primary Attack reaches the Foe."""
-    # content/kings_armory_asphar/rules/counter_attack.yaml:22
+    # content/kings_armory_asphar/rules/counter_attack.yaml:24
     # query: can_counter ally monster
     if (
         game.piece_countered[ally] >= game.stat("counter", ally)
@@ -31,7 +31,7 @@ def can_counter(game: State, ally: int, monster: int) -> bool:
 
 def strike_back(game: State, attacker: int, target: int) -> None:
     """`target` strikes back at `attacker` with its Primary Attack."""
-    # content/kings_armory_asphar/rules/counter_attack.yaml:33
+    # content/kings_armory_asphar/rules/counter_attack.yaml:35
     # verb: strike_back at attacker by target
     game.fuel -= 10
     if game.fuel < 0:
@@ -56,7 +56,7 @@ def strike_back(game: State, attacker: int, target: int) -> None:
 
 def forget_counters(game: State) -> None:
     """The Turn of another Foe begins."""
-    # content/kings_armory_asphar/rules/counter_attack.yaml:52
+    # content/kings_armory_asphar/rules/counter_attack.yaml:54
     # verb: forget_counters
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -70,7 +70,7 @@ def forget_counters(game: State) -> None:
 def counter_attack_on_hit(
     game: State, bearer: int, event: kings_armory_rules_strikes.HitEvent
 ) -> bool:
-    # content/kings_armory_asphar/rules/counter_attack.yaml:49
+    # content/kings_armory_asphar/rules/counter_attack.yaml:51
     # on any hit where attack.type = melee: strike_back at attacker by target
     if event.attack.type_ != "melee":
         return False
@@ -81,7 +81,7 @@ def counter_attack_on_hit(
 def counter_attack_on_upkeep(
     game: State, bearer: int, event: kings_armory_rules_status.UpkeepEvent
 ) -> bool:
-    # content/kings_armory_asphar/rules/counter_attack.yaml:50
+    # content/kings_armory_asphar/rules/counter_attack.yaml:52
     # on any upkeep where character is a monster: forget_counters
     if not isinstance(game.doc[event.character], Monster):
         return False
@@ -89,7 +89,7 @@ def counter_attack_on_upkeep(
     return True
 
 
-# content/kings_armory_asphar/rules/counter_attack.yaml:45
+# content/kings_armory_asphar/rules/counter_attack.yaml:47
 COUNTER_ATTACK_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory_asphar.counter_attack:0", counter_attack_on_hit),

@@ -45,11 +45,10 @@ def frost_queen_on_arrival(
     game: State, bearer: int, event: kings_armory_rules_bosses.ArrivalEvent
 ) -> bool:
     # content/kings_armory_winter/bosses/frost_queen.yaml:25
-    # on arrival: for each standing ally: chill 1 to it
-    hp_of = game.piece_hp
+    # on arrival: for each ally: chill 1 to it
     if event.boss != bearer:
         return False
-    for ally in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
+    for ally in game.seen[Ally]:
         rules_chill.chill(game, 1, ally)
     return True
 
@@ -58,9 +57,9 @@ def frost_queen_on_upkeep(
     game: State, bearer: int, event: kings_armory_rules_status.UpkeepEvent
 ) -> bool:
     # content/kings_armory_winter/bosses/frost_queen.yaml:26
-    # on upkeep where self is standing: heal (count allies where it.chill > 0) to self
+    # on upkeep: heal (count allies where it.chill > 0) to self
     chill_of = game.piece_chill
-    if not (event.character == bearer and game.piece_hp[bearer] > 0):
+    if event.character != bearer:
         return False
     kings_armory_rules_strikes.heal(
         game, len([ally for ally in game.seen[Ally] if chill_of[ally] > 0]), bearer
@@ -85,7 +84,7 @@ FROST_QUEEN_ABILITIES = Abilities(
         Trigger("arrival", "on", "", "kings_armory_winter.frost_queen:0", frost_queen_on_arrival),
         Trigger("upkeep", "on", "", "kings_armory_winter.frost_queen:1", frost_queen_on_upkeep),
     ),
-    text="On arrival: each standing Ally gains 1 Chill.\nOn Upkeep if this Boss is standing: this Boss regains X Hit Points, where X is the number of Allies with Chill.",
+    text="On arrival: each Ally gains 1 Chill.\nOn Upkeep: this Boss regains X Hit Points, where X is the number of Allies with Chill.",
 )
 
 # content/kings_armory_winter/bosses/frost_queen.yaml:15
@@ -99,7 +98,7 @@ FROST_QUEEN_WINTERS_BREATH_ABILITIES = Abilities(
             frost_queen_winters_breath_on_crit,
         ),
     ),
-    text="On crit: the target gains 2 Chill.",
+    text="Highest numbers that crit: 2.\nOn crit: the target gains 2 Chill.",
     fields=("special",),
 )
 

@@ -31,20 +31,20 @@ def thaw(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     chill_of = game.piece_chill
-    for character in [character for character in game.seen[Character] if chill_of[character] > 0]:
+    for character in game.seen[Character]:
         chill_of[character] = max(0, min(3, chill_of[character] - 1))
         game.stamp += 1
 
 
 def chill_tokens_changes_dodge(game: State, bearer: int, target: int) -> bool:
     # content/kings_armory_winter/rules/chill.yaml:27
-    # while it.chill > 0: -it.chill dodge
-    return isinstance(game.doc[target], Character) and game.piece_chill[target] > 0
+    # -it.chill dodge
+    return isinstance(game.doc[target], Character)
 
 
 def chill_tokens_amount_of_dodge(game: State, bearer: int, target: int) -> int:
     # content/kings_armory_winter/rules/chill.yaml:27
-    # while it.chill > 0: -it.chill dodge
+    # -it.chill dodge
     return -game.piece_chill[target]
 
 
@@ -71,7 +71,7 @@ CHILL_TOKENS_ABILITIES = Abilities(
             chill_tokens_on_players_begin,
         ),
     ),
-    text="While it has Chill: -its Chill Dodge.\nAt the start of a Players' Round: everybody loses 1 Chill.",
+    text="-its Chill Dodge.\nAt the start of a Players' Round: everybody loses 1 Chill.",
 )
 
 CONTENTS = Contents(laws={"kings_armory_winter.chill_tokens": CHILL_TOKENS_ABILITIES})

@@ -44,19 +44,19 @@ FORGO_ACTION = ActionInfo("forgo", "leave the actions that were played and not t
 
 
 def deck_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/cards.yaml:89
+    # content/knight_fall/rules/cards.yaml:91
     # query: deck_of team
     return game.zone_knight_powers if team == "knights" else game.zone_demon_powers
 
 
 def discards_of(game: State, team: str) -> int:
-    # content/knight_fall/rules/cards.yaml:95
+    # content/knight_fall/rules/cards.yaml:97
     # query: discards_of team
     return game.zone_knight_discard if team == "knights" else game.zone_demon_discard
 
 
 def minor_actions(game: State, team: str) -> Sequence[str]:
-    # content/knight_fall/rules/cards.yaml:115
+    # content/knight_fall/rules/cards.yaml:117
     # query: minor_actions team
     return (
         ("melee", "ranged", "move", "heal", "magic", "defend")
@@ -66,7 +66,7 @@ def minor_actions(game: State, team: str) -> Sequence[str]:
 
 
 def usable_now(game: State, card: int, player: int) -> bool:
-    # content/knight_fall/rules/cards.yaml:126
+    # content/knight_fall/rules/cards.yaml:128
     # query: usable_now card for player
     return (
         not isinstance(game.doc[card], PowerCard)
@@ -76,7 +76,7 @@ def usable_now(game: State, card: int, player: int) -> bool:
 
 
 def payable(game: State, card: int, player: int) -> bool:
-    # content/knight_fall/rules/cards.yaml:134
+    # content/knight_fall/rules/cards.yaml:136
     # query: payable card for player
     return (
         not isinstance(game.doc[card], PowerCard)
@@ -87,13 +87,13 @@ def payable(game: State, card: int, player: int) -> bool:
 
 def hand_size(game: State) -> int:
     """How many power cards a hand has."""
-    # content/knight_fall/rules/cards.yaml:312
+    # content/knight_fall/rules/cards.yaml:314
     # query: hand_size
     return 4 if game.table_five_card else 3
 
 
 def use_up(game: State, card: int, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:141
+    # content/knight_fall/rules/cards.yaml:143
     # verb: use_up card for player
     if isinstance(game.doc[card], PowerCard):
         game.player_played[player] += 1
@@ -111,21 +111,21 @@ def use_up(game: State, card: int, player: int) -> None:
 
 def pay_with(game: State, card: int, player: int) -> None:
     """Discard a card."""
-    # content/knight_fall/rules/cards.yaml:152
+    # content/knight_fall/rules/cards.yaml:154
     # verb: pay_with card for player
     use_up(game, card, player)
 
 
 def gain_magic(game: State, n: int, player: int) -> None:
     """Gain `n` magic."""
-    # content/knight_fall/rules/cards.yaml:159
+    # content/knight_fall/rules/cards.yaml:161
     # verb: gain_magic n for player
     game.player_magic[player] += n
     game.stamp += 1
 
 
 def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:166
+    # content/knight_fall/rules/cards.yaml:168
     # verb: gain_actions symbols for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -141,7 +141,7 @@ def gain_actions(game: State, symbols: Sequence[str], player: int) -> None:
 
 def gain_melees(game: State, n: int, player: int) -> None:
     """Take `n` melee actions."""
-    # content/knight_fall/rules/cards.yaml:175
+    # content/knight_fall/rules/cards.yaml:177
     # verb: gain_melees n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,12 +149,12 @@ def gain_melees(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cards.yaml:180")
+            game.tick("content/knight_fall/rules/cards.yaml:182")
         gain_actions(game, ("melee",), player)
 
 
 def lay(game: State, card: int, character: int) -> None:
-    # content/knight_fall/rules/cards.yaml:210
+    # content/knight_fall/rules/cards.yaml:212
     # verb: lay card onto character
     drop_seal(game, character)
     game.piece_character[card] = character
@@ -163,7 +163,7 @@ def lay(game: State, card: int, character: int) -> None:
 
 
 def drop_seal(game: State, character: int) -> None:
-    # content/knight_fall/rules/cards.yaml:219
+    # content/knight_fall/rules/cards.yaml:221
     # verb: drop_seal character
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -184,7 +184,7 @@ def drop_seal(game: State, character: int) -> None:
 
 def draw_powers(game: State, n: int, player: int) -> None:
     """Draw `n` power cards."""
-    # content/knight_fall/rules/cards.yaml:286
+    # content/knight_fall/rules/cards.yaml:288
     # verb: draw_powers n for player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -196,7 +196,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cards.yaml:293")
+            game.tick("content/knight_fall/rules/cards.yaml:295")
         if not contents_of[deck]:
             for card in [
                 piece
@@ -221,7 +221,7 @@ def draw_powers(game: State, n: int, player: int) -> None:
 
 
 def discard_hand(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:302
+    # content/knight_fall/rules/cards.yaml:304
     # verb: discard_hand player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -244,7 +244,7 @@ def discard_hand(game: State, player: int) -> None:
 
 
 def refill(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:319
+    # content/knight_fall/rules/cards.yaml:321
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -289,7 +289,7 @@ def refill(game: State, player: int) -> None:
 
 def play_minor_options(game: State, player: int) -> list[Any]:
     """`card` as a minor action: `symbol`."""
-    # content/knight_fall/rules/cards.yaml:182
+    # content/knight_fall/rules/cards.yaml:184
     # action: play_minor card as symbol
     docs = game.doc
     played_of = game.player_played
@@ -314,7 +314,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
 
 def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
     """`card` as a minor action: `symbol`."""
-    # content/knight_fall/rules/cards.yaml:182
+    # content/knight_fall/rules/cards.yaml:184
     # action: play_minor card as symbol
     if game.log is not None:
         game.tell(
@@ -331,7 +331,7 @@ def take_play_minor(game: State, player: int, card: int, symbol: str) -> None:
 
 def play_primary_options(game: State, player: int) -> list[Any]:
     """The primary ability of `card`."""
-    # content/knight_fall/rules/cards.yaml:195
+    # content/knight_fall/rules/cards.yaml:197
     # action: play_primary card by character
     docs = game.doc
     played_of = game.player_played
@@ -357,7 +357,7 @@ def play_primary_options(game: State, player: int) -> list[Any]:
 
 def take_play_primary(game: State, player: int, card: int, character: int) -> None:
     """The primary ability of `card`."""
-    # content/knight_fall/rules/cards.yaml:195
+    # content/knight_fall/rules/cards.yaml:197
     # action: play_primary card by character
     if game.log is not None:
         game.tell(
@@ -379,7 +379,7 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
     """The secondary ability of `card`."""
-    # content/knight_fall/rules/cards.yaml:225
+    # content/knight_fall/rules/cards.yaml:227
     # action: play_secondary card
     docs = game.doc
     played_of = game.player_played
@@ -401,7 +401,7 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
     """The secondary ability of `card`."""
-    # content/knight_fall/rules/cards.yaml:225
+    # content/knight_fall/rules/cards.yaml:227
     # action: play_secondary card
     if game.log is not None:
         game.tell(
@@ -418,7 +418,7 @@ def take_play_secondary(game: State, player: int, card: int) -> None:
 
 def play_basic_options(game: State, player: int) -> list[Any]:
     """`card`: `symbol`."""
-    # content/knight_fall/rules/cards.yaml:238
+    # content/knight_fall/rules/cards.yaml:240
     # action: play_basic card as symbol
     docs = game.doc
     if game.player_committed[player]:
@@ -433,7 +433,7 @@ def play_basic_options(game: State, player: int) -> list[Any]:
 
 def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
     """`card`: `symbol`."""
-    # content/knight_fall/rules/cards.yaml:238
+    # content/knight_fall/rules/cards.yaml:240
     # action: play_basic card as symbol
     if game.log is not None:
         game.tell(
@@ -450,7 +450,7 @@ def take_play_basic(game: State, player: int, card: int, symbol: str) -> None:
 
 def use_magic_options(game: State, player: int) -> list[Any]:
     """The magic ability of `character`."""
-    # content/knight_fall/rules/cards.yaml:251
+    # content/knight_fall/rules/cards.yaml:253
     # action: use_magic by character
     docs = game.doc
     if game.player_magic[player] < 2:
@@ -462,7 +462,7 @@ def use_magic_options(game: State, player: int) -> list[Any]:
 
 def take_use_magic(game: State, player: int, character: int) -> None:
     """The magic ability of `character`."""
-    # content/knight_fall/rules/cards.yaml:251
+    # content/knight_fall/rules/cards.yaml:253
     # action: use_magic by character
     if game.log is not None:
         game.tell(game.named("piece", character), " uses its magic ability")
@@ -473,7 +473,7 @@ def take_use_magic(game: State, player: int, character: int) -> None:
 
 def discard_for_ice_options(game: State, player: int) -> list[Any]:
     """Discard `card` for 2 ice."""
-    # content/knight_fall/rules/cards.yaml:264
+    # content/knight_fall/rules/cards.yaml:266
     # action: discard_for_ice card by demon
     docs = game.doc
     played_of = game.player_played
@@ -503,7 +503,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
 
 def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> None:
     """Discard `card` for 2 ice."""
-    # content/knight_fall/rules/cards.yaml:264
+    # content/knight_fall/rules/cards.yaml:266
     # action: discard_for_ice card by demon
     if game.log is not None:
         game.tell(
@@ -519,14 +519,14 @@ def take_discard_for_ice(game: State, player: int, demon: int, card: int) -> Non
 
 def forgo_options(game: State, player: int) -> list[Any]:
     """Leave the actions that were played and not taken."""
-    # content/knight_fall/rules/cards.yaml:277
+    # content/knight_fall/rules/cards.yaml:279
     # action: forgo
     return [()] if game.player_symbols[player] else []
 
 
 def take_forgo(game: State, player: int) -> None:
     """Leave the actions that were played and not taken."""
-    # content/knight_fall/rules/cards.yaml:277
+    # content/knight_fall/rules/cards.yaml:279
     # action: forgo
     game.player_symbols[player] = ()
     game.player_committed[player] = False

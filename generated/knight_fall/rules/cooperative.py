@@ -55,7 +55,7 @@ ASK_1 = Prompt("choice", "Which minion acts next?", ("piece",))
 
 def emit_end_of_turn(game: State, character: int) -> None:
     """`character` ends its turn."""
-    # content/knight_fall/rules/cooperative.yaml:422
+    # content/knight_fall/rules/cooperative.yaml:423
     # event: end_of_turn of character
     event = EndOfTurnEvent(character)
     if game.program.enter(game, event):
@@ -64,7 +64,7 @@ def emit_end_of_turn(game: State, character: int) -> None:
 
 def emit_turn_start(game: State, character: int) -> None:
     """`character` starts its turn."""
-    # content/knight_fall/rules/cooperative.yaml:427
+    # content/knight_fall/rules/cooperative.yaml:428
     # event: turn_start of character
     event = TurnStartEvent(character)
     if game.program.enter(game, event):
@@ -73,7 +73,7 @@ def emit_turn_start(game: State, character: int) -> None:
 
 def emit_start_of_demon_turn(game: State, demon: int) -> None:
     """`demon` starts its turn."""
-    # content/knight_fall/rules/cooperative.yaml:432
+    # content/knight_fall/rules/cooperative.yaml:433
     # event: start_of_demon_turn of demon
     event = StartOfDemonTurnEvent(demon)
     if game.program.enter(game, event):
@@ -81,7 +81,7 @@ def emit_start_of_demon_turn(game: State, demon: int) -> None:
 
 
 def rank(game: State, it: int) -> int:
-    # content/knight_fall/rules/cooperative.yaml:31
+    # content/knight_fall/rules/cooperative.yaml:32
     # query: rank it
     if isinstance(game.doc[it], Elder):
         return 2 if rules_damage.guarded(game, it) else 1
@@ -95,14 +95,14 @@ def rank(game: State, it: int) -> int:
 
 
 def failing(game: State, it: int) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:41
+    # content/knight_fall/rules/cooperative.yaml:42
     # query: failing it
     return isinstance(game.doc[it], Knight) and game.piece_health[it] + game.piece_defense[it] < 3
 
 
 def company(game: State, who: int) -> int:
     """How many allies are close or adjacent."""
-    # content/knight_fall/rules/cooperative.yaml:48
+    # content/knight_fall/rules/cooperative.yaml:49
     # query: company who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,7 +121,7 @@ def company(game: State, who: int) -> int:
 
 def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
     """The targets that come first, several if they tie."""
-    # content/knight_fall/rules/cooperative.yaml:56
+    # content/knight_fall/rules/cooperative.yaml:57
     # query: preferred targets by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -142,7 +142,7 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
 
 def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
     """Whether a step to that tile brings the hunter nearer."""
-    # content/knight_fall/rules/cooperative.yaml:100
+    # content/knight_fall/rules/cooperative.yaml:101
     # query: leads_to s target hunter
     return game.board.distance(s, game.place[target]) < game.board.distance(
         game.place[hunter], game.place[target]
@@ -150,7 +150,7 @@ def leads_to(game: State, s: int, target: int, hunter: int) -> bool:
 
 
 def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:108
+    # content/knight_fall/rules/cooperative.yaml:109
     # query: approached target of hunter through tiles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -164,21 +164,21 @@ def approached(game: State, target: int, hunter: int, tiles: Sequence[int]) -> b
 
 
 def held_back(game: State, hunter: int) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:115
+    # content/knight_fall/rules/cooperative.yaml:116
     # query: held_back hunter
     return isinstance(game.doc[hunter], Demon) and game.piece_rooted[hunter]
 
 
 def trodden(game: State, s: int, hunter: int) -> bool:
     """Whether a demon has been on that tile this turn."""
-    # content/knight_fall/rules/cooperative.yaml:122
+    # content/knight_fall/rules/cooperative.yaml:123
     # query: trodden s of hunter
     return isinstance(game.doc[hunter], Demon) and s in members(game.piece_visited[hunter])
 
 
 def faced(game: State, who: int) -> bool:
     """An enemy is close."""
-    # content/knight_fall/rules/cooperative.yaml:226
+    # content/knight_fall/rules/cooperative.yaml:227
     # query: faced who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -193,7 +193,7 @@ def faced(game: State, who: int) -> bool:
 
 
 def cut_short(game: State) -> bool:
-    # content/knight_fall/rules/cooperative.yaml:267
+    # content/knight_fall/rules/cooperative.yaml:268
     # query: cut_short
     return game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting)
 
@@ -207,14 +207,14 @@ def _first_1(game: State) -> int:
 
 def acting_demon(game: State) -> int:
     """The demon whose turn it is, also one that a card has just put in its place."""
-    # content/knight_fall/rules/cooperative.yaml:387
+    # content/knight_fall/rules/cooperative.yaml:388
     # query: acting_demon
     return _first_1(game)
 
 
 def advance(game: State, n: int, hunter: int) -> None:
     """Move `n`."""
-    # content/knight_fall/rules/cooperative.yaml:67
+    # content/knight_fall/rules/cooperative.yaml:68
     # verb: advance n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -224,7 +224,7 @@ def advance(game: State, n: int, hunter: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:74")
+            game.tick("content/knight_fall/rules/cooperative.yaml:75")
         step(game, hunter)
         if game.over:
             return
@@ -235,7 +235,7 @@ def advance(game: State, n: int, hunter: int) -> None:
 
 
 def end_instruction(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:77
+    # content/knight_fall/rules/cooperative.yaml:78
     # verb: end_instruction hunter
     game.piece_instructions[hunter] += 1
     game.stamp += 1
@@ -252,7 +252,7 @@ def _any_1(game: State, wanted: Sequence[int], s: int, hunter: int) -> bool:
 
 
 def step(game: State, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:85
+    # content/knight_fall/rules/cooperative.yaml:86
     # verb: step hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -292,7 +292,7 @@ def step(game: State, hunter: int) -> None:
 
 
 def walk(game: State, hunter: int, tile: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:130
+    # content/knight_fall/rules/cooperative.yaml:131
     # verb: walk hunter to tile
     if isinstance(game.doc[hunter], Demon):
         game.piece_moved[hunter] = True
@@ -304,7 +304,7 @@ def walk(game: State, hunter: int, tile: int) -> None:
 
 def circle(game: State, n: int, turning: str, hunter: int) -> None:
     """Circle `turning` `n`."""
-    # content/knight_fall/rules/cooperative.yaml:140
+    # content/knight_fall/rules/cooperative.yaml:141
     # verb: circle n through turning by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -320,7 +320,7 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
 
 
 def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:150
+    # content/knight_fall/rules/cooperative.yaml:151
     # verb: circle_steps n through turning by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -337,7 +337,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:157")
+            game.tick("content/knight_fall/rules/cooperative.yaml:158")
         if not rules_board.on_board(game, hunter) or (
             isinstance(docs[hunter], Demon) and rooted_of[hunter]
         ):
@@ -357,7 +357,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
 
 def strike(game: State, n: int, hunter: int) -> None:
     """Deal `n` damage to 1 close enemy."""
-    # content/knight_fall/rules/cooperative.yaml:170
+    # content/knight_fall/rules/cooperative.yaml:171
     # verb: strike n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -386,7 +386,7 @@ def strike(game: State, n: int, hunter: int) -> None:
 
 def shoot(game: State, n: int, hunter: int) -> None:
     """Deal `n` damage to 1 adjacent enemy."""
-    # content/knight_fall/rules/cooperative.yaml:180
+    # content/knight_fall/rules/cooperative.yaml:181
     # verb: shoot n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -414,14 +414,14 @@ def shoot(game: State, n: int, hunter: int) -> None:
 
 def sweep(game: State, n: int, hunter: int) -> None:
     """Deal `n` damage to all close enemies."""
-    # content/knight_fall/rules/cooperative.yaml:190
+    # content/knight_fall/rules/cooperative.yaml:191
     # verb: sweep n by hunter
     rules_damage.damage_all(game, n, (game.place[hunter],), hunter)
 
 
 def call_imp(game: State, hunter: int) -> None:
     """Place 1 imp on the seal."""
-    # content/knight_fall/rules/cooperative.yaml:198
+    # content/knight_fall/rules/cooperative.yaml:199
     # verb: call_imp hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -446,7 +446,7 @@ def call_imp(game: State, hunter: int) -> None:
 
 def lunge(game: State, n: int, hunter: int) -> None:
     """Move `n` and deal `n` damage to 1 close enemy."""
-    # content/knight_fall/rules/cooperative.yaml:209
+    # content/knight_fall/rules/cooperative.yaml:210
     # verb: lunge n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -459,7 +459,7 @@ def lunge(game: State, n: int, hunter: int) -> None:
 
 def prove_itself(game: State, n: int) -> None:
     """The new demon moves `n` and deals `n` damage to 1 close enemy."""
-    # content/knight_fall/rules/cooperative.yaml:218
+    # content/knight_fall/rules/cooperative.yaml:219
     # verb: prove_itself n
     game.fuel -= 10
     if game.fuel < 0:
@@ -473,7 +473,7 @@ def prove_itself(game: State, n: int) -> None:
 
 def hold_ground(game: State, hunter: int) -> None:
     """Do not move this turn."""
-    # content/knight_fall/rules/cooperative.yaml:234
+    # content/knight_fall/rules/cooperative.yaml:235
     # verb: hold_ground hunter
     game.piece_rooted[hunter] = True
     game.stamp += 1
@@ -481,7 +481,7 @@ def hold_ground(game: State, hunter: int) -> None:
 
 def goad(game: State, n: int, hunter: int) -> None:
     """Each close or adjacent imp takes `n` actions."""
-    # content/knight_fall/rules/cooperative.yaml:241
+    # content/knight_fall/rules/cooperative.yaml:242
     # verb: goad n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -500,7 +500,7 @@ def goad(game: State, n: int, hunter: int) -> None:
 
 def rouse(game: State, n: int) -> None:
     """Every imp on the board takes `n` actions."""
-    # content/knight_fall/rules/cooperative.yaml:248
+    # content/knight_fall/rules/cooperative.yaml:249
     # verb: rouse n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -510,7 +510,7 @@ def rouse(game: State, n: int) -> None:
 
 
 def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:254
+    # content/knight_fall/rules/cooperative.yaml:255
     # verb: rouse_all pack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -519,7 +519,7 @@ def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:260")
+            game.tick("content/knight_fall/rules/cooperative.yaml:261")
         next_ = game.choose(rules_units.speaker(game, "demons"), ASK_1, waiting, NOTHING)
         if next_ >= 0:
             prowl(game, next_, n)
@@ -547,7 +547,7 @@ def _best_1(game: State, hunter: int) -> Sequence[int]:
 
 def howl(game: State, n: int, hunter: int) -> None:
     """Deal `n` damage to 1 close or adjacent knight, the closest and weakest, and slow it."""
-    # content/knight_fall/rules/cooperative.yaml:274
+    # content/knight_fall/rules/cooperative.yaml:275
     # verb: howl n by hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -571,7 +571,7 @@ def howl(game: State, n: int, hunter: int) -> None:
 
 def slow_knight(game: State, hunter: int) -> None:
     """Slow 1 close or adjacent knight."""
-    # content/knight_fall/rules/cooperative.yaml:286
+    # content/knight_fall/rules/cooperative.yaml:287
     # verb: slow_knight hunter
     howl(game, 0, hunter)
 
@@ -588,7 +588,7 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
 
 def drag_off(game: State, hunter: int) -> None:
     """Move 1 elder from an adjacent tile to your tile, an undefended one first, then the weakest."""
-    # content/knight_fall/rules/cooperative.yaml:293
+    # content/knight_fall/rules/cooperative.yaml:294
     # verb: drag_off hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -612,7 +612,7 @@ def drag_off(game: State, hunter: int) -> None:
 
 def change_demon(game: State, hunter: int) -> None:
     """A new demon takes your place."""
-    # content/knight_fall/rules/cooperative.yaml:305
+    # content/knight_fall/rules/cooperative.yaml:306
     # verb: change_demon hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -666,7 +666,7 @@ def change_demon(game: State, hunter: int) -> None:
 
 def rift_step(game: State, hunter: int) -> None:
     """Go to the seal."""
-    # content/knight_fall/rules/cooperative.yaml:333
+    # content/knight_fall/rules/cooperative.yaml:334
     # verb: rift_step hunter
     game.fuel -= 10
     if game.fuel < 0:
@@ -680,7 +680,7 @@ def rift_step(game: State, hunter: int) -> None:
 
 def blood_rite(game: State, n: int, hunter: int) -> None:
     """Deal `n` damage to 1 close enemy; if that kills it, heal 2."""
-    # content/knight_fall/rules/cooperative.yaml:343
+    # content/knight_fall/rules/cooperative.yaml:344
     # verb: blood_rite n by hunter
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -710,7 +710,7 @@ def blood_rite(game: State, n: int, hunter: int) -> None:
 
 
 def prowl(game: State, minion: int, n: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:354
+    # content/knight_fall/rules/cooperative.yaml:355
     # verb: prowl minion n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -723,7 +723,7 @@ def prowl(game: State, minion: int, n: int) -> None:
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/knight_fall/rules/cooperative.yaml:360")
+            game.tick("content/knight_fall/rules/cooperative.yaml:361")
         if game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting):
             return
         if docs[minion].heals_first and health_of[minion] < docs[minion].max_health:
@@ -739,7 +739,7 @@ def prowl(game: State, minion: int, n: int) -> None:
 
 
 def take_turn_(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:367
+    # content/knight_fall/rules/cooperative.yaml:368
     # verb: take_turn demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -782,7 +782,7 @@ def take_turn_(game: State, demon: int) -> None:
 
 
 def draw_halves(game: State, demon: int) -> None:
-    # content/knight_fall/rules/cooperative.yaml:394
+    # content/knight_fall/rules/cooperative.yaml:395
     # verb: draw_halves for demon
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -839,7 +839,7 @@ def draw_halves(game: State, demon: int) -> None:
 
 
 def refresh_cooperative_deck(game: State) -> None:
-    # content/knight_fall/rules/cooperative.yaml:414
+    # content/knight_fall/rules/cooperative.yaml:415
     # verb: refresh_cooperative_deck
     game.fuel -= game.seen.walk
     if game.fuel < 0:

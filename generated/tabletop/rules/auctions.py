@@ -23,7 +23,7 @@ from interpreter.api import (
 from ..state import State
 
 RAISE_BID_ACTION = ActionInfo("raise_bid", "bid {n}", ("n",), ("number",))
-ASK_1 = Actions("turn", "your turn", ("raise_bid",), False)
+ASK_1 = Actions("turn", "How much do you bid?", ("raise_bid",), False)
 
 
 def bidders(game: State) -> Sequence[int]:
@@ -95,7 +95,7 @@ def take_raise_bid(game: State, player: int, n: int) -> None:
             " ",
             game.named("number", n),
         )
-    game.player_bid[player] = max(0, n)
+    game.player_bid[player] = n
 
 
 def auction_step_1(game: State) -> int:
@@ -112,12 +112,7 @@ def auction_step_1(game: State) -> int:
 def auction_step_2(game: State) -> int:
     if not (len(bidders(game)) > 1 or (len(bidders(game)) == 1 and highest_bid(game) == 0)):
         return -1
-    return (
-        2
-        if game.registers[1] in bidders(game)
-        and game.player_bid[game.registers[1]] < max(1, highest_bid(game))
-        else 3
-    )
+    return 2 if game.registers[1] in bidders(game) else 3
 
 
 def auction_step_3(game: State) -> int:

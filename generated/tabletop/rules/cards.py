@@ -78,5 +78,4 @@ def refill(game: State, row: int, deck: int, n: int) -> None:
     """Fill the row up to `n` cards."""
     # content/tabletop/rules/cards.yaml:38
     # verb: refill row from deck with n
-    if len(game.contents[row]) < n:
-        deal(game, n - len(game.contents[row]), deck, row)
+    deal(game, max(0, n - len(game.contents[row])), deck, row)

@@ -14,7 +14,7 @@ from ..state import State
 
 def has_status(game: State, target: int, status: Any) -> bool:
     """`target` has `status`."""
-    # content/tabletop/rules/status.yaml:33
+    # content/tabletop/rules/status.yaml:35
     # query: has_status target status
     return game.piece_statuses[target][game.program.numbers(Status)[status.id]] > 0
 
@@ -23,6 +23,14 @@ def inflict(game: State, n: int, status: Any, target: int) -> None:
     """`target` gains `n` `status`."""
     # content/tabletop/rules/status.yaml:15
     # verb: inflict n of status on target
+    if game.log is not None:
+        game.tell(
+            game.named("piece", target),
+            " gains ",
+            game.named("number", n),
+            " ",
+            game.named("definition", status),
+        )
     game.piece_statuses[target] = with_item(
         game.piece_statuses[target],
         game.program.numbers(Status)[status.id],
@@ -37,8 +45,10 @@ def inflict(game: State, n: int, status: Any, target: int) -> None:
 
 def cure(game: State, target: int, status: Any) -> None:
     """`target` loses all `status`."""
-    # content/tabletop/rules/status.yaml:21
+    # content/tabletop/rules/status.yaml:22
     # verb: cure target of status
+    if game.log is not None:
+        game.tell(game.named("piece", target), " loses all ", game.named("definition", status))
     game.piece_statuses[target] = with_item(
         game.piece_statuses[target], game.program.numbers(Status)[status.id], 0
     )
@@ -46,7 +56,7 @@ def cure(game: State, target: int, status: Any) -> None:
 
 def wear_off(game: State, target: int) -> None:
     """The statuses of `target` wear off."""
-    # content/tabletop/rules/status.yaml:27
+    # content/tabletop/rules/status.yaml:29
     # verb: wear_off target
     game.fuel -= game.seen.walk
     if game.fuel < 0:

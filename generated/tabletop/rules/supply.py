@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING
+from interpreter.api import NOTHING, last_of
 
 from ..state import State
 
@@ -44,19 +44,15 @@ def stock(game: State, n: int, what: Any, pile: int) -> None:
         game.create(what, pile, NOTHING)
 
 
-def _first_1(game: State, pile: int, what: Any) -> int:
-    docs = game.doc
-    for x in game.contents[pile]:
-        if docs[x] is what:
-            return x
-    return NOTHING
-
-
 def take(game: State, what: Any, pile: int, hand: int) -> None:
     """Take a `what` from `pile`."""
     # content/tabletop/rules/supply.yaml:16
     # verb: take what from pile to hand
-    found = _first_1(game, pile, what)
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    docs = game.doc
+    found = last_of([x for x in game.contents[pile] if docs[x] is what], NOTHING)
     if found >= 0:
         game.put(found, hand)
 

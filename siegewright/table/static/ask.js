@@ -17,7 +17,7 @@ export function Ask() {
   if (!ask.options) {
     const seat = now.seats[ask.player];
     const away = seat.who === "person" && !seat.there;
-    return html`<section class="ask waiting" aria-live="polite"><p>${called(seat, names[ask.player])} ${away ? "is asked, and is not here" : seat.who === "person" ? "decides" : "thinks"} …</p></section>`;
+    return html`<section class="ask waiting" aria-live="polite"><p>Waiting for ${called(seat, names[ask.player])}${away ? ", not here now" : ""} …</p></section>`;
   }
   const busy = waiting.value || live.value !== "open";
   const among = left.value.filter((option) => words.value.toLowerCase().split(" ").every((part) => option.words.toLowerCase().includes(part)));
@@ -58,6 +58,7 @@ function nameOf(one, now) {
   if (kind === "space") return hello.value.table.board.spaces[id].title;
   if (kind === "zone") return (now.zones.find((zone) => zone.place === Number(id)) || { title: "a place" }).title;
   if (kind === "player") return hello.value.table.players[id];
+  if (kind === "hidden") return `card ${Number(id.split(":")[1]) + 1}`;
   if (kind === "document") return (papers.value[id] || { name: id }).name;
   if (kind === "square") return `(${id.replace(",", ", ")})`;
   return id;

@@ -114,6 +114,8 @@ export function Token({ it, wide = false, plain = false, under = false, dense = 
   const spots = wide ? ABOVE_NAME : SPOTS;
   const named = (icon || it.picture) && !tile && !wide && !plain && it.look.letters !== false;
   const letters = `${it.label}${it.number}`;
+  const large = dense && !roomy && it.badges.length < 2;
+  const lift = large && it.badges.length && !plain ? 5 : 0; // a large badge leaves the letters less room
   const outline = html`<path d=${tile ? `M${-size.w / 2} ${-size.h / 2}h${size.w}v${size.h}h${-size.w}z` : SHAPES[it.shape] || SHAPES.disc} fill=${tint.fill} stroke="#1b1e22" stroke-width=${tile ? 1.5 : 2.5}
       opacity=${under && !tile ? 0.45 : 1} stroke-linejoin="round" />`;
   const owner = it.owner !== null && it.owner !== undefined && html`<${OwnerMark} seat=${it.owner} />`;
@@ -124,12 +126,12 @@ export function Token({ it, wide = false, plain = false, under = false, dense = 
     ${it.picture
       ? html`<image href=${it.picture} x=${named ? -21 : -30} y=${named ? -33 : -30} width=${named ? 42 : 60} height=${named ? 42 : 60} />`
       : icon
-        ? html`<path d=${icon} transform=${named ? "translate(-17 -31) scale(1.420)" : "translate(-23 -23) scale(1.900)"} fill=${tint.ink} fill-rule="evenodd" />`
+        ? html`<path d=${icon} transform=${named ? (lift ? "translate(-15.6 -33) scale(1.300)" : "translate(-17 -31) scale(1.420)") : "translate(-23 -23) scale(1.900)"} fill=${tint.ink} fill-rule="evenodd" />`
         : html`<text class="letters" y="2" font-size=${it.label.length > 2 ? 26 : 34} fill=${tint.ink}>${it.label}</text>`}
-    ${named && html`<text class="letters" y="13" font-size=${Math.min(17, 50 / widthOf(letters, 1, 700))} fill=${tint.ink}>${letters}</text>`}
+    ${named && html`<text class="letters" y=${13 - lift} font-size=${Math.min(17, 50 / widthOf(letters, 1, 700))} fill=${tint.ink}>${letters}</text>`}
     ${!plain && it.number && !wide && !icon && !it.picture && html`<text class="copy" x="0" y="26" fill=${tint.ink}>${it.number}</text>`}
     ${owner}
-    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${dense && !roomy && it.badges.length < 2} edge=${dense ? 42 : 49} />`)}
+    ${!plain && it.badges.slice(0, 6).map((b, n) => html`<${Badge} ...${b} x=${spots[n][0]} y=${spots[n][1]} large=${large} edge=${dense ? 42 : 49} />`)}
   </g>`;
 }
 

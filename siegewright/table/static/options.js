@@ -9,6 +9,7 @@ function walk(part, into) {
     for (const kind of ["piece", "space", "zone", "player", "document", "value"]) {
       if (kind in part && typeof part[kind] !== "object") into.add(key(kind, part[kind]));
     }
+    if ("hidden" in part) into.add(key("hidden", `${part.hidden}:${part.at}`)); // a card that its holder does not see
     if (part.ability && typeof part.ability === "object" && typeof part.ability.of === "number") {
       into.add(key("piece", part.ability.of));
       into.add(`ability:${part.ability.of}:${part.ability.number}`);

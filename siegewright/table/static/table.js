@@ -90,12 +90,12 @@ export function Table({ id, token }) {
 function Header({ id, token }) {
   const now = state.value;
   const { view } = now;
-  const phase = capital((view.phase || "").replaceAll("_", " "));
+  const phase = view.within.length ? capital(view.phase.replaceAll("_", " ")) : ""; // the outermost one is the whole game
   const single = hello.value.mine.length > 0;
   return html`<header class="bar">
     <a class="home" href="/" aria-label="To the lobby">⌂</a>
     <h1>${hello.value.scenario} <small>${hello.value.table.title}</small></h1>
-    <p class="phase">${view.round !== undefined && view.round !== null ? html`<span>Round ${view.round}</span>` : null}<span>${phase}</span></p>
+    <p class="phase">${view.round !== undefined && view.round !== null ? html`<span>Round ${view.round}</span>` : null}${phase && html`<span>${phase}</span>`}</p>
     <nav aria-label="Table">
       ${live.value !== "open" && html`<span class="lost" role="alert">No connection: trying again …</span>`}
       <span class="zoom"><button type="button" aria-label="smaller" onclick=${() => (zoom.value = Math.max(1, zoom.value / 1.3))}>−</button>
@@ -124,7 +124,7 @@ function Result() {
   const now = state.value;
   if (!now.result || replaying.value) return null;
   return html`<section class="result" aria-live="polite"><h2>The game is over: ${now.result}</h2>
-    ${now.standings.length > 0 && html`<ul>${now.standings.map((line) => html`<li>${line}</li>`)}</ul>`}
+    ${now.standings.length > 0 && html`<ul>${now.standings.map((line) => html`<li>${line.replace(/^(\d+\. )?\p{L}/u, (start) => start.toUpperCase())}</li>`)}</ul>`}
     <p class="tools"><button type="button" onclick=${() => startReplay(0)}>Watch the replay</button>
     ${hello.value.host && html`<${Next} />`}</p></section>`;
 }

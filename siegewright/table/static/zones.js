@@ -42,11 +42,17 @@ const Drawn = memo(({ it, name, can, chosen, hit, small, times }) => {
   return html`<button type="button" class=${css} data-piece=${id} aria-disabled=${!can} aria-label=${`${often(times)}${name}`} aria-pressed=${chosen ? "true" : null}
       style=${printed && { "--wide": printed.wide, "--tall": printed.high }} onclick=${() => clicked(id)} ...${telling(() => about(id))}>
     <span class="in-words"><${InWords} it=${it} small=${small} /></span>
-    ${printed && html`<img src=${printed.src} alt="" decoding="async" draggable=${false} onload=${(e) => e.target.classList.add("there")} />`}
-    ${times > 1 ? html`<span class="number">×${times}</span>` : printed && it.number && html`<span class="number">${it.number}</span>`}
+    ${printed && html`<img src=${printed.src} alt="" decoding="async" draggable=${false} onload=${(e) => arrived(e.target)} />`}
+    ${times > 1 ? html`<span class="number">×${times}</span>` : printed && it.number && html`<span class="number">#${it.number}</span>`}
     ${badges.length > 0 && html`<span class="badges">${badges.map((b) => html`<span class="badge"><${Icon} name=${b.icon} size="12" />${b.value}</span>`)}</span>`}
   </button>`;
 });
+
+// The words go away once the picture can be painted: it is decoded beside the page, after it has come.
+function arrived(picture) {
+  const show = () => picture.classList.add("there");
+  picture.decode().then(show, show);
+}
 
 function InWords({ it, small }) {
   const tint = colourOf(it.colour);
@@ -76,6 +82,16 @@ const Chip = memo(({ it, name, can, chosen, hit, times, bare }) => {
   </button>`;
 });
 
+// Cards that their holder does not see: backs, known by their places.
+function Backs({ place, count }) {
+  return html`<span class="cards fan">${Array.from({ length: count }, (_, n) => {
+    const keys = [`hidden:${place}:${n}`];
+    const mark = flags(keys);
+    return html`<button type="button" key=${n} class=${named(mark, "card unseen")} aria-disabled=${!mark.can} aria-label=${`card ${n + 1}`} aria-pressed=${mark.chosen ? "true" : null}
+      onclick=${() => click(keys)}><span class="back"></span><span class="number">${n + 1}</span></button>`;
+  })}</span>`;
+}
+
 function runs(pieces, view) {
   const found = new Map();
   for (const id of pieces) {
@@ -95,6 +111,7 @@ export function Zone({ zone, view, title, small = false }) {
   const how = as(zone, look, pieces);
   const spread = wideOpen.value.has(zone.place);
   const body = () => {
+    if (how === "fan" && zone.visible === "others" && !pieces.length) return html`<${Backs} place=${zone.place} count=${count} />`;
     if (how === "pile" || (!pieces.length && count)) {
       const top = pieces[pieces.length - 1];
       return html`<span class="pile">

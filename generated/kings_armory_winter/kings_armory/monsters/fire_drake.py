@@ -67,7 +67,7 @@ FIRE_DRAKE_FIRE_BREATH_ABILITIES = Abilities(
             fire_drake_fire_breath_on_crit,
         ),
     ),
-    text="On crit: the target gains 1 Burn.",
+    text="Area: 3 wide.\nArea: 3 long.\nOn crit: the target gains 1 Burn.",
     fields=("special",),
 )
 
