@@ -63,8 +63,8 @@ BLOOMING_THREATS_FOUR_PLAYERS = Team(
     crystals=1,
     blue=("(3, 4)", "(3, 6)"),
     orange=("(4, 6)", "(1, 5)"),
-    purple=("(6, 5)", "(6, 1)"),
-    teal=("(1, 3)", "(1, 6)"),
+    purple=("(6, 5)", "(6, 4)"),
+    teal=("(2, 6)", "(1, 6)"),
 )
 
 CONTENTS = Contents(
