@@ -39,7 +39,7 @@ LOCK = {
     "kingdom_rush/rules/solo.yaml": "fcafd71376573ffc",
     "kingdom_rush/rules/tokens.yaml": "fd843835381002ee",
     "kingdom_rush/scenarios/00_foes_on_the_horizon.yaml": "47353645422c1a60",
-    "kingdom_rush/scenarios/01_blooming_threats.yaml": "200effba9bb25d25",
+    "kingdom_rush/scenarios/01_blooming_threats.yaml": "ab746c000daddeaf",
     "kingdom_rush/scenarios/02_the_lava_appeared.yaml": "e9ecb72ee7e799b3",
     "kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml": "da496895e02a3da5",
     "kingdom_rush/scenarios/04_the_lantern_returns.yaml": "230c003f6ac6a45f",

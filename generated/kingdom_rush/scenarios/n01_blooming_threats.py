@@ -45,22 +45,16 @@ BLOOMING_THREATS_THREE_PLAYERS = Team(
     "kingdom_rush.blooming_threats.three_players",
     "Three Players",
     players=3,
-    hearts=4,
-    gold=1,
-    crystals=1,
-    blue=("(3, 4)", "(1, 3)", "(6, 3)"),
-    orange=("(4, 4)", "(4, 6)", "(2, 6)"),
-    purple=("(6, 5)", "(3, 2)", "(4, 3)"),
+    blue=("(3, 4)", "(1, 5)"),
+    orange=("(4, 6)", "(2, 6)"),
+    purple=("(6, 5)", "(4, 4)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:57
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:54
 BLOOMING_THREATS_FOUR_PLAYERS = Team(
     "kingdom_rush.blooming_threats.four_players",
     "Four Players",
     players=4,
-    hearts=3,
-    gold=0,
-    crystals=1,
     blue=("(3, 4)", "(3, 6)"),
     orange=("(4, 6)", "(1, 5)"),
     purple=("(6, 5)", "(6, 4)"),
