@@ -344,11 +344,11 @@ class ActionCard(Definition):
     iron_instead: bool = False
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:105
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:113
 class RiftCard(Definition):
     """What the rift brings in a round."""
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:119
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:127
 class RiftBoss(Horde):
     """A boss that comes from a spawn stack like a horde. The players lose if it escapes."""

@@ -23,6 +23,7 @@ BLOOMING_THREATS_ONE_PLAYER = Team(
     "kingdom_rush.blooming_threats.one_player",
     "One Player",
     players=1,
+    hearts=7,
     gold=5,
     crystals=5,
     blue=("(3, 4)", "(1, 3)", "(6, 3)"),
@@ -30,7 +31,7 @@ BLOOMING_THREATS_ONE_PLAYER = Team(
     purple=("(6, 5)", "(3, 2)", "(4, 2)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:42
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:43
 BLOOMING_THREATS_TWO_PLAYERS = Team(
     "kingdom_rush.blooming_threats.two_players",
     "Two Players",
@@ -39,15 +40,14 @@ BLOOMING_THREATS_TWO_PLAYERS = Team(
     orange=("(4, 4)", "(1, 3)", "(3, 2)", "(2, 6)"),
 )
 
-# content/kingdom_rush/scenarios/01_blooming_threats.yaml:47
+# content/kingdom_rush/scenarios/01_blooming_threats.yaml:48
 BLOOMING_THREATS_THREE_PLAYERS = Team(
     "kingdom_rush.blooming_threats.three_players",
     "Three Players",
     players=3,
-    gold=2,
-    blue=("(3, 4)", "(1, 3)", "(6, 3)"),
-    orange=("(4, 4)", "(4, 6)", "(2, 6)"),
-    purple=("(6, 5)", "(3, 2)", "(4, 3)"),
+    blue=("(3, 4)", "(1, 5)"),
+    orange=("(4, 6)", "(2, 6)"),
+    purple=("(6, 5)", "(4, 4)"),
 )
 
 # content/kingdom_rush/scenarios/01_blooming_threats.yaml:54
@@ -55,12 +55,10 @@ BLOOMING_THREATS_FOUR_PLAYERS = Team(
     "kingdom_rush.blooming_threats.four_players",
     "Four Players",
     players=4,
-    gold=2,
-    crystals=2,
-    blue=("(3, 4)", "(4, 6)", "(3, 6)"),
-    orange=("(4, 4)", "(3, 2)", "(1, 5)"),
-    purple=("(6, 5)", "(6, 3)", "(6, 1)"),
-    teal=("(1, 3)", "(2, 6)", "(1, 6)"),
+    blue=("(3, 4)", "(3, 6)"),
+    orange=("(4, 6)", "(1, 5)"),
+    purple=("(6, 5)", "(6, 4)"),
+    teal=("(2, 6)", "(1, 6)"),
 )
 
 CONTENTS = Contents(

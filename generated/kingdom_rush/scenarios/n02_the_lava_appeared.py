@@ -64,7 +64,9 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = Team(
     "kingdom_rush.everything_changed_when_the_lava_appeared.four_players",
     "Four Players",
     players=4,
+    hearts=4,
     gold=2,
+    crystals=2,
     blue=("(3, 4)", "(4, 4)", "(7, 2)"),
     orange=("(7, 4)", "(4, 2)", "(2, 6)"),
     purple=("(4, 6)", "(9, 4)", "(8, 6)"),
@@ -74,7 +76,7 @@ EVERYTHING_CHANGED_WHEN_THE_LAVA_APPEARED_FOUR_PLAYERS = Team(
 
 def shed_tile(game: State, champion: int) -> None:
     """Remove a damage tile from `champion`."""
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:105
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:107
     # verb: shed_tile champion
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -101,7 +103,7 @@ def shed_tile(game: State, champion: int) -> None:
 def rules_of_the_lava_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:96
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:98
     # on any destroy,
     # while scenario = everything_changed_when_the_lava_appeared and game.champions_slain = 3:
     if not (
@@ -117,7 +119,7 @@ def rules_of_the_lava_on_destroy(
 def rules_of_the_lava_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:99
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:101
     # before any escape where horde is a champion,
     # while scenario = everything_changed_when_the_lava_appeared:
     if not (
@@ -133,7 +135,7 @@ def rules_of_the_lava_before_escape(
 def rules_of_the_lava_on_no_special_attack(
     game: State, bearer: int, event: rules_champions.NoSpecialAttackEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:102
+    # content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:104
     # on any no_special_attack, while scenario = everything_changed_when_the_lava_appeared and ir...
     if not (
         game.setting
@@ -145,7 +147,7 @@ def rules_of_the_lava_on_no_special_attack(
     return True
 
 
-# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:92
+# content/kingdom_rush/scenarios/02_the_lava_appeared.yaml:94
 RULES_OF_THE_LAVA_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -50,13 +50,14 @@ RUMBLE_IN_THE_JUNGLE_THREE_PLAYERS = Team(
     "kingdom_rush.rumble_in_the_jungle.three_players",
     "Three Players",
     players=3,
+    hearts=4,
     blue=("(3, 2)", "(3, 5)", "(6, 1)"),
     orange=("(7, 4)", "(7, 6)", "(1, 4)"),
     purple=("(4, 4)", "(4, 2)", "(9, 3)"),
     white=("(6, 5)",),
 )
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:98
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:99
 RUMBLE_IN_THE_JUNGLE_FOUR_PLAYERS = Team(
     "kingdom_rush.rumble_in_the_jungle.four_players",
     "Four Players",
@@ -83,14 +84,14 @@ def _no_1(game: State) -> bool:
 
 def out_of_reach(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and Alric stands on no objective."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:156
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:157
     # query: out_of_reach claw
     return isinstance(game.doc[claw], FireClawCard) and _no_1(game)
 
 
 def exposed(game: State, miniature: int) -> bool:
     """`miniature` can be hurt."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:164
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:165
     # query: exposed miniature
     return not game.piece_protected[miniature] and (
         game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition
@@ -100,14 +101,14 @@ def exposed(game: State, miniature: int) -> bool:
 
 def keeps_off(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and in the iron challenge no miniature may stand on him."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:171
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:172
     # query: keeps_off claw
     return isinstance(game.doc[claw], FireClawCard) and game.table_difficulty == "iron_challenge"
 
 
 def lay_out_the_jungle(game: State) -> None:
     """Put Fire Claw, Alric and his sand warriors on the map."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:117
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:118
     # verb: lay_out_the_jungle
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -128,7 +129,7 @@ def lay_out_the_jungle(game: State) -> None:
 
 def alric_leads(game: State, player: int) -> None:
     """Alric and his sand warriors move up to 2 spaces each."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:134
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:135
     # verb: alric_leads
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -162,7 +163,7 @@ def alric_leads(game: State, player: int) -> None:
 
 def fire_claw_rages(game: State) -> None:
     """If no damage tile lies on Fire Claw, each hero on the map takes 1 damage."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:147
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:148
     # verb: fire_claw_rages
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -187,7 +188,7 @@ def fire_claw_rages(game: State) -> None:
 def rules_of_the_jungle_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:131
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:132
     # on any actions_begin, while scenario = rumble_in_the_jungle: alric_leads
     if game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
@@ -198,7 +199,7 @@ def rules_of_the_jungle_on_actions_begin(
 def rules_of_the_jungle_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:132
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:133
     # on any event_drawn, while scenario = rumble_in_the_jungle: game.warriors_exposed = true
     if game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
@@ -207,7 +208,7 @@ def rules_of_the_jungle_on_event_drawn(
     return True
 
 
-# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:127
+# content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:128
 RULES_OF_THE_JUNGLE_ABILITIES = Abilities(
     triggers=(
         Trigger(

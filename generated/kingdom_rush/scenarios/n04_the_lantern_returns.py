@@ -24,10 +24,10 @@ THE_LANTERN_RETURNS_ONE_PLAYER = Team(
     "kingdom_rush.the_lantern_returns.one_player",
     "One Player",
     players=1,
-    hearts=8,
-    blue=("(3, 4)", "(6, 6)", "(3, 2)"),
-    orange=("(7, 4)", "(1, 4)", "(7, 2)"),
-    purple=("(4, 6)", "(9, 4)", "(2, 6)"),
+    hearts=10,
+    blue=("(3, 4)", "(6, 6)", "(3, 2)", "(9, 2)"),
+    orange=("(7, 4)", "(1, 4)", "(7, 2)", "(3, 3)"),
+    purple=("(4, 6)", "(9, 4)", "(2, 6)", "(1, 2)"),
 )
 
 # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:53

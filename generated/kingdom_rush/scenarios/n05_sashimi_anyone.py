@@ -38,12 +38,14 @@ SASHIMI_ANYONE_ONE_PLAYER = Team(
     "One Player",
     players=1,
     hearts=8,
+    gold=4,
+    crystals=4,
     blue=("(3, 3)", "(7, 5)", "(6, 3)"),
     orange=("(7, 3)", "(4, 2)", "(5, 3)"),
     purple=("(3, 5)", "(1, 3)", "(1, 5)"),
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:75
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:77
 SASHIMI_ANYONE_TWO_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.two_players",
     "Two Players",
@@ -52,7 +54,7 @@ SASHIMI_ANYONE_TWO_PLAYERS = Team(
     orange=("(7, 3)", "(7, 5)", "(1, 3)", "(5, 3)"),
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:80
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:82
 SASHIMI_ANYONE_THREE_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.three_players",
     "Three Players",
@@ -62,13 +64,14 @@ SASHIMI_ANYONE_THREE_PLAYERS = Team(
     purple=("(3, 5)", "(1, 3)", "(1, 5)"),
 )
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:86
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:88
 SASHIMI_ANYONE_FOUR_PLAYERS = Team(
     "kingdom_rush.sashimi_anyone.four_players",
     "Four Players",
     players=4,
-    gold=2,
-    crystals=2,
+    hearts=4,
+    gold=1,
+    crystals=1,
     blue=("(3, 3)", "(4, 2)", "(1, 5)"),
     orange=("(7, 3)", "(1, 3)", "(9, 3)"),
     purple=("(3, 5)", "(6, 3)", "(3, 1)"),
@@ -78,7 +81,7 @@ SASHIMI_ANYONE_FOUR_PLAYERS = Team(
 
 def enters_ponds(game: State, hero: int) -> bool:
     """`hero` is Elora, who may enter murky ponds."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:137
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:140
     # query: enters_ponds hero
     return (
         game.setting is game.program.scenarios()["sashimi_anyone"].definition
@@ -96,7 +99,7 @@ def _any_1(game: State) -> bool:
 
 def freeze_pond_under(game: State, hero: int) -> None:
     """The pond under `hero` freezes if no tentacle is beside it."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:115
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:118
     # verb: freeze_pond_under hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -133,7 +136,7 @@ def _any_2(game: State, t: int) -> bool:
 
 def pay_tentacle_toll(game: State) -> None:
     """Return a level 1 tower that no tentacle blocks to the supply."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:128
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:131
     # verb: pay_tentacle_toll
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -156,7 +159,7 @@ def pay_tentacle_toll(game: State) -> None:
 def rules_of_the_ponds_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:110
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
     # on any actions_begin, while scenario = sashimi_anyone: helper_walks (all elora)
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
@@ -171,7 +174,7 @@ def rules_of_the_ponds_on_actions_begin(
 def rules_of_the_ponds_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:111
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:114
     # on any hordes_destroyed, while scenario = sashimi_anyone: freeze_pond_under (all elora)
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
@@ -184,7 +187,7 @@ def rules_of_the_ponds_on_hordes_destroyed(
 def rules_of_the_ponds_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:112
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:115
     # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
@@ -196,7 +199,7 @@ def rules_of_the_ponds_on_event_drawn(
 def rules_of_the_ponds_on_no_tentacle(
     game: State, bearer: int, event: rules_environment.NoTentacleEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:116
     # on any no_tentacle, while game.tentacle_toll: pay_tentacle_toll
     if not game.table_tentacle_toll:
         return False
@@ -204,7 +207,7 @@ def rules_of_the_ponds_on_no_tentacle(
     return True
 
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:106
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:109
 RULES_OF_THE_PONDS_ABILITIES = Abilities(
     triggers=(
         Trigger(

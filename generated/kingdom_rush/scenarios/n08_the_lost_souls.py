@@ -52,12 +52,13 @@ THE_LOST_SOULS_THREE_PLAYERS = Team(
     "kingdom_rush.the_lost_souls.three_players",
     "Three Players",
     players=3,
+    gold=2,
     blue=("(4, 4)", "(11, 3)", "(10, 6)", "(4, 6)"),
     orange=("(3, 3)", "(1, 4)", "(13, 4)", "(10, 2)"),
     purple=("(10, 4)", "(6, 4)", "(4, 2)", "(8, 3)"),
 )
 
-# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:63
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:64
 THE_LOST_SOULS_FOUR_PLAYERS = Team(
     "kingdom_rush.the_lost_souls.four_players",
     "Four Players",
@@ -72,14 +73,14 @@ THE_LOST_SOULS_FOUR_PLAYERS = Team(
 
 def twin(game: State, s: int) -> int:
     """The corresponding space of the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:72
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:73
     # query: twin s
     return (game.tables.shift_7_0 if game.board.x[s] < 7 else game.tables.shift_minus_7_0)[s]
 
 
 def on_one_map(game: State, s: int, t: int) -> bool:
     """`s` and `t` are on the same map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:80
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:81
     # query: on_one_map s with t
     return game.setting is not game.program.scenarios()["the_lost_souls"].definition or (
         game.board.x[s] < 7
@@ -103,7 +104,7 @@ def _spaces_1(game: State, hero_place: int) -> tuple[int, ...]:
 
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
     """Where `hero` may be teleported to."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:106
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:107
     # query: teleport_goals hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -120,7 +121,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 def blossoms_left(game: State, kind_of: Any) -> int:
     """How many of these blossom tokens are in the supply."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:169
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:170
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -149,7 +150,7 @@ def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
     """The spaces beside the exit of the other map where `hero` can stop."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:176
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:177
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -172,7 +173,7 @@ def _any_1(game: State) -> bool:
 
 def count_the_souls(game: State) -> None:
     """The players win if no token is left, else they lose."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:98
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:99
     # verb: count_the_souls
     if _any_1(game):
         game.lose()
@@ -182,7 +183,7 @@ def count_the_souls(game: State) -> None:
 
 def dierdre_teleports(game: State, hero: int, player: int) -> None:
     """`hero` is teleported to the other map, and heroes in her space go with her."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:115
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:116
     # verb: dierdre_teleports hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -228,7 +229,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
     """`hero` goes along to `s`."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:130
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:131
     # verb: follow hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -257,7 +258,7 @@ def _any_3(game: State, here: int) -> bool:
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
     """The token under `hero` is removed, and the one under a hero on the corresponding space may be."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:142
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:143
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -288,7 +289,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 def free_soul(game: State, flag: int, player: int) -> None:
     """Remove `flag`; a blossom grows there."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:155
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:156
     # verb: free_soul flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -319,7 +320,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 def change_maps(game: State, hero: int, player: int) -> None:
     """`hero` goes to the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:185
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:186
     # verb: change_maps hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -341,7 +342,7 @@ def change_maps(game: State, hero: int, player: int) -> None:
 def rules_of_the_lost_souls_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:92
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
     # on any actions_begin, while scenario = the_lost_souls: dierdre_teleports (all dierdre)
     docs = game.doc
     if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
@@ -356,7 +357,7 @@ def rules_of_the_lost_souls_on_actions_begin(
 def rules_of_the_lost_souls_on_actions_end(
     game: State, bearer: int, event: rules_round_.ActionsEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:94
     # on any actions_end, while scenario = the_lost_souls: free_souls_at (all dierdre)
     docs = game.doc
     if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
@@ -369,7 +370,7 @@ def rules_of_the_lost_souls_on_actions_end(
 def rules_of_the_lost_souls_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:94
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:95
     # on any round_end,
     # while scenario = the_lost_souls and no spawn_point where size(it.spawn_stack) > 0:
     contents_of = game.contents
@@ -382,7 +383,7 @@ def rules_of_the_lost_souls_on_round_end(
     return True
 
 
-# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:88
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:89
 RULES_OF_THE_LOST_SOULS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -39,18 +39,20 @@ STORM_CHASER_TWO_PLAYERS = Team(
     "kingdom_rush.storm_chaser.two_players",
     "Two Players",
     players=2,
-    gold=2,
-    crystals=2,
-    blue=("(3, 4)", "(3, 6)", "(1, 4)", "(3, 1)"),
-    orange=("(4, 3)", "(6, 4)", "(6, 1)", "(5, 6)"),
+    hearts=4,
+    gold=1,
+    crystals=1,
+    blue=("(3, 4)", "(3, 6)", "(1, 4)"),
+    orange=("(4, 3)", "(6, 1)", "(5, 6)"),
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:97
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:98
 STORM_CHASER_THREE_PLAYERS = Team(
     "kingdom_rush.storm_chaser.three_players",
     "Three Players",
     players=3,
+    hearts=4,
     gold=2,
     crystals=2,
     blue=("(3, 4)", "(6, 4)", "(3, 1)"),
@@ -59,16 +61,16 @@ STORM_CHASER_THREE_PLAYERS = Team(
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:106
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:108
 STORM_CHASER_FOUR_PLAYERS = Team(
     "kingdom_rush.storm_chaser.four_players",
     "Four Players",
     players=4,
     gold=2,
     crystals=2,
-    blue=("(3, 4)", "(1, 4)", "(1, 2)"),
+    blue=("(3, 4)", "(1, 2)"),
     orange=("(4, 3)", "(6, 1)", "(3, 3)"),
-    purple=("(3, 6)", "(3, 1)", "(6, 2)"),
+    purple=("(3, 6)", "(6, 2)"),
     teal=("(6, 4)", "(5, 6)", "(1, 6)"),
     white=("(4, 4)",),
 )
@@ -76,7 +78,7 @@ STORM_CHASER_FOUR_PLAYERS = Team(
 
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:255
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:257
     # query: only_for_saitam
     return (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -86,7 +88,7 @@ def only_for_saitam(game: State) -> bool:
 
 def lay_out_the_chase(game: State) -> None:
     """Put the cyclone at spawn point 1 and build the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:136
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:138
     # verb: lay_out_the_chase
     game.create(
         game.program.definitions["kingdom_rush.event_b_card"], game.zone_event_stack, NOTHING
@@ -99,7 +101,7 @@ def lay_out_the_chase(game: State) -> None:
 
 def raise_cyclone(game: State) -> None:
     """Put the cyclone at spawn point 1."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:145
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:147
     # verb: raise_cyclone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -115,7 +117,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """The flag at `s` goes onto the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -127,7 +129,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """Three flags on the event stack are removed, and its top card is drawn."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:179
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:181
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -146,7 +148,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:189
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:191
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -176,7 +178,7 @@ def _in_order_1(game: State, s: int) -> Sequence[int]:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:200
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:202
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -212,7 +214,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:215
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:217
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -231,7 +233,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:228
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:230
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -253,7 +255,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:242
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:244
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -282,7 +284,7 @@ def place_straggler(game: State) -> None:
 def rules_of_the_chase_on_entered(
     game: State, bearer: int, event: rules_environment.EnteredEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -296,7 +298,7 @@ def rules_of_the_chase_on_entered(
 def rules_of_the_chase_on_hordes_spawned(
     game: State, bearer: int, event: rules_round_.HordesSpawnedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:159
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:161
     # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
     if game.setting is not game.program.scenarios()["storm_chaser"].definition:
         return False
@@ -307,7 +309,7 @@ def rules_of_the_chase_on_hordes_spawned(
 def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
     # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
     docs = game.doc
     if not (
@@ -325,7 +327,7 @@ def rules_of_the_chase_on_actions_begin(
 def rules_of_the_chase_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
     # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -339,7 +341,7 @@ def rules_of_the_chase_on_event_drawn(
 def rules_of_the_chase_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
     # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -353,7 +355,7 @@ def rules_of_the_chase_on_event_drawn_2(
 def rules_of_the_chase_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
     # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -367,7 +369,7 @@ def rules_of_the_chase_on_event_drawn_3(
 def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:170
     # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -378,7 +380,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     return True
 
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:154
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:156
 RULES_OF_THE_CHASE_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -35,9 +35,9 @@ DEATH_IS_NOT_THE_END_ONE_PLAYER = Team(
     players=1,
     gold=6,
     crystals=7,
-    blue=("(3, 4)", "(6, 2)", "(3, 6)"),
-    orange=("(7, 3)", "(1, 5)", "(9, 4)"),
-    purple=("(4, 4)", "(7, 5)", "(4, 2)"),
+    blue=("(3, 4)", "(6, 2)", "(3, 6)", "(9, 2)"),
+    orange=("(7, 3)", "(1, 5)", "(9, 4)", "(3, 2)"),
+    purple=("(4, 4)", "(7, 5)", "(4, 2)", "(6, 4)"),
 )
 
 # content/kingdom_rush/scenarios/10_death_is_not_the_end.yaml:92
@@ -68,8 +68,8 @@ DEATH_IS_NOT_THE_END_FOUR_PLAYERS = Team(
     "kingdom_rush.death_is_not_the_end.four_players",
     "Four Players",
     players=4,
-    gold=5,
-    crystals=6,
+    gold=7,
+    crystals=8,
     blue=("(3, 4)", "(1, 5)", "(4, 2)"),
     orange=("(7, 3)", "(7, 5)", "(1, 2)"),
     purple=("(4, 4)", "(3, 6)", "(6, 5)"),

@@ -45,11 +45,11 @@ ALL_ELEMENTS_BREAK_LOOSE_ONE_PLAYER = Team(
     "One Player",
     players=1,
     hearts=8,
-    gold=8,
-    crystals=9,
-    blue=("(3, 4)", "(6, 6)", "(1, 3)"),
-    orange=("(7, 4)", "(4, 3)", "(9, 4)"),
-    purple=("(4, 6)", "(6, 3)", "(3, 2)"),
+    gold=10,
+    crystals=11,
+    blue=("(3, 4)", "(6, 6)", "(1, 3)", "(7, 3)"),
+    orange=("(7, 4)", "(4, 3)", "(9, 4)", "(3, 3)"),
+    purple=("(4, 6)", "(6, 3)", "(3, 2)", "(9, 3)"),
 )
 
 # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:93
@@ -57,8 +57,8 @@ ALL_ELEMENTS_BREAK_LOOSE_TWO_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.two_players",
     "Two Players",
     players=2,
-    gold=6,
-    crystals=7,
+    gold=9,
+    crystals=10,
     blue=("(3, 4)", "(4, 6)", "(4, 3)", "(1, 3)"),
     orange=("(7, 4)", "(6, 6)", "(6, 3)", "(9, 4)"),
 )
