@@ -23,12 +23,12 @@ from compiler.build.build import Project
 from compiler.layout.modelines import check_modelines
 from compiler.source.diagnostics import ContentError, Diagnostic, Report
 from siegewright.cli import main as siegewright
+from siegewright.language_server.beginnings import STARTS
 from tests.editor import Editor, editor
 from tests.helpers import ROOT
 from tests.workspace_edits import Author
 
 Said = set[tuple[str, int, int, int, str, str]]  # path, line, column, length, code, message
-STARTS = {"E0422", "E0425"}  # only saved games begin
 
 
 class Typing:

@@ -10,6 +10,7 @@ import pytest
 from lsprotocol import types
 
 from compiler.source.codes import CODES
+from siegewright.language_server.beginnings import STARTS
 from tests.editor import Editor, editor
 from tests.test_error_pages import UNASKED, Page, page
 from tests.test_language_docs import LANGUAGE, examples, files, written
@@ -19,7 +20,6 @@ ROUNDS = 6  # one mistake may hide the next
 PLACE = re.compile(
     r"^(?:error|warning)\[(\w+)\]:.*\n +--> (\S+):(\d+):(\d+)\n(?: +\|\n.*\n +\| +(\^+))?", re.M
 )
-BEGUN = {"E0422", "E0425"}  # told when games begin
 PRINTED = {"W0610", "W0611"}  # told when cards are printed, and not by `check`
 
 
@@ -109,7 +109,7 @@ async def test_pages_through_the_server(part: int, tmp_path: Path) -> None:
             names += ["content/skirmish/language.yaml"]
             for name in names:
                 ed.open(name)
-            await ed.settled(games=code in BEGUN)
+            await ed.settled(games=code in STARTS)
             want, have = expected(parts), told(ed, code, set(parts.wrong))
             want = {w for w in want if not w[1].endswith("/language.yaml")}
             have = {h for h in have if not h[1].endswith("/language.yaml")}
