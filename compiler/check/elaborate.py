@@ -17,7 +17,6 @@ from compiler.check.elaborate_fields import field_of, game_field
 from compiler.check.elaborate_items import key_of
 from compiler.check.elaborate_names import fields_of, known_names, owned_by, unknown_name
 from compiler.check.elaborate_nouns import (
-    names_its_items,
     noun_phrase,
     really_a_noun,
     walked_by,
@@ -970,12 +969,7 @@ class Elaborator(Values):
     def for_each(self, node: s.ForEach, line: int) -> list[c.CoreStmt]:
         self.hides(node.name)
         self.push()
-        source, var, item, where = noun_phrase(
-            self, node.phrase, node.name.text if node.name else None
-        )
-        counts = isinstance(source, c.Native) and source.name == "numbers"
-        wanted = node.name is not None or (names_its_items(self, node.phrase) and not counts)
-        self.named(node.name or node.phrase.words[-1], wanted)
+        source, var, item, where = noun_phrase(self, node.phrase, node.name, loop=True)
         self.spoken(
             var,
             source if where is None else c.Select(list_of(item), "list", source, var, item, where),

@@ -104,7 +104,7 @@ def kind_word(e: Reader, word: str) -> str:
 
 
 def noun_phrase(
-    e: Reader, node: s.NounPhrase, name: str | None = None
+    e: Reader, node: s.NounPhrase, name: s.Word | None = None, loop: bool = False
 ) -> tuple[c.Core, str, Type, c.Core | None]:
     """Source, variable, its type and the condition; the variable stays declared in the scope."""
     words = node.words
@@ -119,7 +119,7 @@ def noun_phrase(
     mods = list(node.mods)
     source: c.Core
     noun: Noun | None = None
-    variable_name = name or "it"
+    variable_name = name.text if name is not None else "it"
     listed = e.scope.find(noun_word.text)
     found = find_noun(e, noun_word) if listed is None or listed.value.type.form != "list" else None
     walks_a_list = len(node.words) == 1 and mods and mods[0].kind == "in"
@@ -162,6 +162,9 @@ def noun_phrase(
     of_list = len(mods) < before and not (isinstance(source, c.Get) and source.field == "pieces")
     from_list = of_list and node.mods[0].kind == "in"
     python = declare_item(e, variable_name, shown if variable_name == "it" else variable_name, item)
+    counts = isinstance(source, c.Native) and source.name == "numbers"
+    if loop:  # before conditions are read: they may speak of it
+        e.named(name or noun_word, name is not None or (names_its_items(e, node) and not counts))
     if isinstance(source, c.Native) and source.name == "numbers":
         e.scope.names[variable_name].last = source.args[1]
     it: c.Core = c.Var(item, python)
