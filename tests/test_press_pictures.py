@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import time
 import zlib
 from pathlib import Path
 
@@ -87,12 +88,31 @@ class TestSvg:
         with pytest.raises(PictureError, match=why):
             safe_svg(data)
 
+    @pytest.mark.parametrize(
+        ("name", "value"),
+        [
+            ("d", "M" + "1" * 60 + "x"),
+            ("d", "M" + "1 " * 60 + "x"),
+            ("points", "1.1" * 60 + "x"),
+            ("viewBox", "1" * 100_000 + "x"),
+            ("width", "1" * 100_000 + "x"),
+            ("transform", "translate(" + "1" * 60),
+            ("transform", "translate(1 1) " * 60 + "x"),
+            ("transform", " " * 10_000 + "x"),
+        ],
+    )
+    def test_a_value_that_nearly_fits_is_refused_at_once(self, name: str, value: str) -> None:
+        before = time.process_time()
+        with pytest.raises(PictureError, match="has a value that is not allowed"):
+            safe_svg(svg(f'<g {name}="{value}"/>'))
+        assert time.process_time() - before < 2
+
     def test_our_own_icons_are_let_through(self) -> None:
         assert b"<path" in safe_svg(icon("tower").encode())
 
 
-def png(*chunks: bytes, width: int = 1, height: int = 1) -> bytes:
-    head = png_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+def png(*chunks: bytes, width: int = 1, height: int = 1, depth: int = 8, colours: int = 2) -> bytes:
+    head = png_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colours, 0, 0, 0))
     data = png_chunk(b"IDAT", zlib.compress(b"\x00\x10\x20\x30"))
     return PNG_SIGNATURE + head + b"".join(chunks) + data + png_chunk(b"IEND", b"")
 
@@ -112,6 +132,10 @@ class TestPng:
             (png(width=0), "more than"),
             (png().replace(b"IDAT", b"IDAX"), "damaged"),
             (png(png_chunk(b"JUNK", b"")), "not known"),
+            (png(png_chunk(b"IHDR", b"")), "not PNG"),
+            (png(png_chunk(b"IHDR", b"\xff" * 13)), "not PNG"),
+            (png(depth=77), "not PNG"),
+            (png(colours=9), "not PNG"),
             (PNG_SIGNATURE + png_chunk(b"IEND", b""), "not PNG"),
             (PNG_SIGNATURE + struct.pack(">I", 2**31) + b"IHDR", "too early"),
         ],

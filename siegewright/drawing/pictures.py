@@ -21,13 +21,22 @@ MOST_PIXELS = 4_000 * 4_000
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PNG_CHUNKS = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
+PNG_DEPTHS = {
+    0: (1, 2, 4, 8, 16),
+    2: (8, 16),
+    3: (1, 2, 4, 8),
+    4: (8, 16),
+    6: (8, 16),
+}  # by colours
 
-NUMBER = r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]{1,2})?"
-LENGTH = re.compile(rf"\s*{NUMBER}(?:px|%|pt|mm|cm|em)?\s*")
-NUMBERS = re.compile(rf"(?:[\s,]*{NUMBER})*[\s,]*")
-PATH = re.compile(rf"(?:[\s,]*(?:[MmLlHhVvCcSsQqTtAaZz]|{NUMBER}))*[\s,]*")
+# Possessive (`*+`) wherever something repeats: what does not match is never tried in other divisions, of which a
+# number of 60 digits has more than can be tried.
+NUMBER = r"(?>[-+]?(?:[0-9]++\.?[0-9]*+|\.[0-9]++)(?:[eE][-+]?[0-9]{1,2})?)"
+LENGTH = re.compile(rf"\s*+{NUMBER}(?:px|%|pt|mm|cm|em)?\s*+")
+NUMBERS = re.compile(rf"(?:[\s,]*+{NUMBER})*+[\s,]*+")
+PATH = re.compile(rf"(?:[\s,]*+(?:[MmLlHhVvCcSsQqTtAaZz]|{NUMBER}))*+[\s,]*+")
 TRANSFORM = re.compile(
-    rf"(?:\s*(?:translate|scale|rotate|skewX|skewY|matrix)\((?:[\s,]*{NUMBER})+\s*\)[\s,]*)*"
+    rf"(?:\s*+(?:translate|scale|rotate|skewX|skewY|matrix)\((?:[\s,]*+{NUMBER})++\s*+\)[\s,]*+)*+"
 )
 COLOUR = (
     r"(?:none|currentColor|transparent|[a-zA-Z]{3,24}|#[0-9a-fA-F]{3,8}|rgba?\([0-9.,%\s]{1,40}\))"
@@ -234,12 +243,14 @@ def safe_png(data: bytes) -> bytes:
             raise PictureError("the picture ends too early")
         if struct.unpack(">I", whole[-4:])[0] != zlib.crc32(whole[4:-4]):
             raise PictureError("the picture is damaged")
-        if not seen and (kind != b"IHDR" or length != 13):
+        if (kind == b"IHDR") != (not seen) or (kind == b"IHDR" and length != 13):
             raise PictureError("this is not PNG")
         if kind == b"IHDR":
-            width, height = struct.unpack(">II", whole[8:16])
+            width, height, depth, colours = struct.unpack(">IIBB", whole[8:18])
             if not 0 < width * height <= MOST_PIXELS:
                 raise PictureError(f"the picture has more than {MOST_PIXELS:,} points")
+            if depth not in PNG_DEPTHS.get(colours, ()):
+                raise PictureError("this is not PNG")
         if kind in PNG_CHUNKS:
             kept.append(whole)
         elif kind[:1].isupper():
