@@ -63,6 +63,8 @@ class TestSvg:
             ('<path xmlns:x="urn:x" x:d="M0 0"/>', "`d`"),
             ('<x:path xmlns:x="http://www.w3.org/1999/xhtml"/>', "`path`"),
             ('<path transform="expression(1)"/>', "`transform`"),
+            ('<clipPath id="a" clip-path="url(#a)"/>', "inside `clipPath`"),
+            ('<clipPath id="a"><g><path clip-path="url(#b)"/></g></clipPath>', "inside `clipPath`"),
         ],
     )
     def test_everything_else_is_refused(self, inside: str, why: str) -> None:

@@ -200,6 +200,9 @@ class _Writer:
                 raise PictureError(
                     f"the attribute `{key.rpartition(' ')[2][:40]}` is not allowed in pictures"
                 )
+            if key == "clip-path" and "clipPath" in self.open:
+                # Twelve of these in each other are as many drawings as a picture has points.
+                raise PictureError("`clip-path` is not allowed inside `clipPath`")
             if len(value) > LARGEST or not allowed.fullmatch(value):
                 raise PictureError(f"`{key}` of `{local}` has a value that is not allowed")
             written.append(f' {key}="{" ".join(value.split())}"')
