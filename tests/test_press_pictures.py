@@ -113,10 +113,20 @@ class TestSvg:
         assert b"<path" in safe_svg(icon("tower").encode())
 
 
-def png(*chunks: bytes, width: int = 1, height: int = 1, depth: int = 8, colours: int = 2) -> bytes:
+PIXEL = zlib.compress(b"\x00\x10\x20\x30")
+
+
+def png(
+    *chunks: bytes,
+    width: int = 1,
+    height: int = 1,
+    depth: int = 8,
+    colours: int = 2,
+    data: bytes = PIXEL,
+) -> bytes:
     head = png_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colours, 0, 0, 0))
-    data = png_chunk(b"IDAT", zlib.compress(b"\x00\x10\x20\x30"))
-    return PNG_SIGNATURE + head + b"".join(chunks) + data + png_chunk(b"IEND", b"")
+    points = png_chunk(b"IDAT", data)
+    return PNG_SIGNATURE + head + b"".join(chunks) + points + png_chunk(b"IEND", b"")
 
 
 class TestPng:
@@ -137,6 +147,10 @@ class TestPng:
             (png(png_chunk(b"IHDR", b"")), "not PNG"),
             (png(png_chunk(b"IHDR", b"\xff" * 13)), "not PNG"),
             (png(depth=77), "not PNG"),
+            (png(colours=3), "no colours"),
+            (png(data=b"garbage"), "damaged"),
+            (png(data=PIXEL[:-4]), "damaged"),
+            (png(data=zlib.compress(bytes(200_000_000), 1)), "damaged"),
             (png(colours=9), "not PNG"),
             (PNG_SIGNATURE + png_chunk(b"IEND", b""), "not PNG"),
             (PNG_SIGNATURE + struct.pack(">I", 2**31) + b"IHDR", "too early"),

@@ -18,6 +18,7 @@ LARGEST = 2_000_000  # bytes of a picture
 MOST_ELEMENTS = 20_000
 DEEPEST = 64
 MOST_PIXELS = 4_000 * 4_000
+MOST_UNPACKED = 9 * MOST_PIXELS  # bytes: four colours of 16 bits, and one for each row
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PNG_CHUNKS = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
@@ -236,6 +237,8 @@ def safe_png(data: bytes) -> bytes:
     kept = [PNG_SIGNATURE]
     at = len(PNG_SIGNATURE)
     seen: list[bytes] = []
+    points: list[bytes] = []
+    colours = 0
     while at < len(data):
         if at + 12 > len(data):
             raise PictureError("the picture ends too early")
@@ -254,6 +257,8 @@ def safe_png(data: bytes) -> bytes:
                 raise PictureError(f"the picture has more than {MOST_PIXELS:,} points")
             if depth not in PNG_DEPTHS.get(colours, ()):
                 raise PictureError("this is not PNG")
+        if kind == b"IDAT":
+            points.append(whole[8:-4])
         if kind in PNG_CHUNKS:
             kept.append(whole)
         elif kind[:1].isupper():
@@ -264,7 +269,24 @@ def safe_png(data: bytes) -> bytes:
             break
     if b"IDAT" not in seen or b"IEND" not in seen:
         raise PictureError("the picture ends too early")
+    if colours == 3 and b"PLTE" not in seen:
+        raise PictureError("the picture has no colours")
+    _look_into(b"".join(points))
     return b"".join(kept)
+
+
+def _look_into(points: bytes) -> None:
+    """Whether what draws the picture can unpack it (PictureError); nothing is kept of it."""
+    unpacker = zlib.decompressobj()
+    unpacked = 0
+    try:
+        while points and not unpacker.eof and unpacked <= MOST_UNPACKED:
+            unpacked += len(unpacker.decompress(points, 1_000_000))
+            points = unpacker.unconsumed_tail
+    except zlib.error as error:
+        raise PictureError("the picture is damaged") from error
+    if not unpacker.eof:
+        raise PictureError("the picture is damaged")
 
 
 def png_chunk(kind: bytes, data: bytes) -> bytes:
