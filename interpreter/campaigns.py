@@ -154,6 +154,8 @@ def _progress_from(data: dict[str, Any]) -> Progress:
             raise TypeError(name)
     if not isinstance(data.get("at"), str | None):
         raise TypeError("at")
+    if data["stage"] < 0:
+        raise ValueError("stage")
     games: Sequence[Any] = data["games"]
     return Progress(
         data["pack"],

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from interpreter.limits import LARGEST
+
 BETWEEN_MEMBERS = re.compile(r",(?![^()]*\))")  # not the comma in (2, 3)
 
 
@@ -110,6 +112,8 @@ class Option:
         if type(plain) is not wanted:
             words = {bool: "yes or no", int: "a whole number", str: "words"}[wanted]
             raise StartError(f"the option `{self.name}` takes {words}, not `{plain}`")
+        if isinstance(plain, int) and not -LARGEST < plain < LARGEST:
+            raise StartError(f"the option `{self.name}` has a number beyond what rules can use")
         return named[str(plain)] if self.kind is not None else plain
 
     def _refusal(self, plain: Any, allowed: Sequence[Any]) -> str:

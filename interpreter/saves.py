@@ -207,6 +207,8 @@ def save_from(data: dict[str, Any]) -> Save:
             raise TypeError("answers")
         answers.append(answer)
     lock: dict[str, str] = {str(pack): str(mark) for pack, mark in data["lock"].items()}
+    if not {name.split("/", 1)[0] for name in lock} <= set(lock):
+        raise ValueError("lock")  # files of a pack without its version
     marks: dict[int, str] = {int(count): str(mark) for count, mark in data["marks"]}
     return Save(
         data["pack"],

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
 from compiler import ENGINE, locations
 from interpreter import start_watchdog
@@ -40,8 +43,30 @@ ROOMS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; gives the exit code."""
-    with screens(), _safe_path():
+    with screens(), _safe_path(), _asked_to_end():
         return _run(arguments)
+
+
+class _Ended(KeyboardInterrupt):
+    """The system asks this process to end: it leaves as after Ctrl-C, and removes what it has begun."""
+
+
+@contextmanager
+def _asked_to_end() -> Iterator[None]:
+    """Inside, SIGTERM is an exception. Who ignores the signal goes on ignoring it."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise _Ended
+
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 @contextmanager
@@ -97,8 +122,8 @@ def _run(arguments: Sequence[str] | None) -> int:
             print(one_line(told), file=sys.stderr)
         hang_up()
         return WRONG
-    except KeyboardInterrupt:
-        return 130
+    except KeyboardInterrupt as error:
+        return 128 + (signal.SIGTERM if isinstance(error, _Ended) else signal.SIGINT)
 
 
 def command_line() -> argparse.ArgumentParser:

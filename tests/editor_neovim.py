@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,7 @@ def printed(language: str) -> str:
 class Neovim:
     """One running Neovim; `send` types keys, `ask` evaluates a Lua expression."""
 
-    def __init__(self, folder: Path, nvim: str) -> None:
+    def __init__(self, folder: Path, nvim: str, environment: Mapping[str, str]) -> None:
         self.nvim, self.socket = nvim, str(folder / "socket")
         init = folder / "init.lua"
         init.write_text(HABITS + printed("lua"), encoding="utf-8")
@@ -52,6 +52,7 @@ class Neovim:
         self.process = subprocess.Popen(
             [nvim, "--headless", "--clean", "-u", str(init), "--listen", self.socket],
             cwd=folder,
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=self.log,
             stderr=self.log,

@@ -466,7 +466,7 @@ def test_the_command_plays_reports_and_answers(
         (["--scheduler", "tcp://x:1"], "add --engine dask"),
         (["--bots", "clever"], "there is no bot `clever`"),
         (["--scenario", "chess"], "there is no scenario `chess`"),
-        (["--effort", "0"], "--effort needs a number above 0"),
+        (["--effort", "0"], "is a number from 1 to 10,000"),
         (["--out", "/nowhere", "--sql", "SELECT 1"], "there are no games in /nowhere"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.editor_neovim import PATIENCE, printed
-from tests.editor_project import classics_and_sequel
+from tests.editor_project import classics_and_sequel, environment, ran
 
 EMACS = shutil.which("emacs")
 PACKAGES = "(progn (require 'package) (package-initialize) (require 'eglot) (require 'yaml-mode))"
@@ -74,7 +73,7 @@ def test_a_session(tmp_path: Path) -> None:
     file = project / "content" / "classics" / "rules" / "breakthrough.yaml"
     done = subprocess.run(
         [EMACS, "--batch", "-q", "-l", tmp_path / "init.el", "-l", tmp_path / "session.el"],
-        env={**os.environ, "HOME": str(tmp_path), "SIEGEWRIGHT_FILE": str(file)},
+        env={**environment(project), "HOME": str(tmp_path), "SIEGEWRIGHT_FILE": str(file)},
         capture_output=True,
         text=True,
         timeout=5 * PATIENCE,
@@ -84,3 +83,4 @@ def test_a_session(tmp_path: Path) -> None:
     seen, _, rest = done.stdout.partition("mended")
     assert "unknown query `shfit`" in seen
     assert rest.split() == ["renamed", "laid", "out"]
+    assert not ran(project).exists(), "a program of the opened folder ran"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.editor_neovim import Neovim, found_nvim
-from tests.editor_project import classics_and_sequel
+from tests.editor_project import classics_and_sequel, environment, ran
 
 NVIM = found_nvim()
 pytestmark = pytest.mark.skipif(
@@ -24,10 +24,11 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def vim(tmp_path: Path) -> Iterator[Neovim]:
+def vim(tmp_path: Path, project: Path) -> Iterator[Neovim]:
     assert NVIM is not None
-    with Neovim(tmp_path, NVIM) as running:
+    with Neovim(tmp_path, NVIM, environment(project)) as running:
         yield running
+    assert not ran(project).exists(), "a program of the opened folder ran"
 
 
 def opened(vim: Neovim, path: Path) -> None:
@@ -99,7 +100,7 @@ def test_a_whole_session(vim: Neovim, project: Path) -> None:
 def test_a_killed_server_is_started_again(vim: Neovim, project: Path) -> None:
     file = project / "content" / "classics" / "rules" / "sowing.yaml"
     opened(vim, file)
-    pid = int((project / ".venv" / "pid").read_text(encoding="utf-8"))
+    pid = int((project.parent / "pid").read_text(encoding="utf-8"))
     os.kill(pid, signal.SIGKILL)
     vim.until(
         lambda: not vim.ask("serving()"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import time
 import zlib
 from pathlib import Path
 
@@ -62,6 +63,8 @@ class TestSvg:
             ('<path xmlns:x="urn:x" x:d="M0 0"/>', "`d`"),
             ('<x:path xmlns:x="http://www.w3.org/1999/xhtml"/>', "`path`"),
             ('<path transform="expression(1)"/>', "`transform`"),
+            ('<clipPath id="a" clip-path="url(#a)"/>', "inside `clipPath`"),
+            ('<clipPath id="a"><g><path clip-path="url(#b)"/></g></clipPath>', "inside `clipPath`"),
         ],
     )
     def test_everything_else_is_refused(self, inside: str, why: str) -> None:
@@ -87,14 +90,43 @@ class TestSvg:
         with pytest.raises(PictureError, match=why):
             safe_svg(data)
 
+    @pytest.mark.parametrize(
+        ("name", "value"),
+        [
+            ("d", "M" + "1" * 60 + "x"),
+            ("d", "M" + "1 " * 60 + "x"),
+            ("points", "1.1" * 60 + "x"),
+            ("viewBox", "1" * 100_000 + "x"),
+            ("width", "1" * 100_000 + "x"),
+            ("transform", "translate(" + "1" * 60),
+            ("transform", "translate(1 1) " * 60 + "x"),
+            ("transform", " " * 10_000 + "x"),
+        ],
+    )
+    def test_a_value_that_nearly_fits_is_refused_at_once(self, name: str, value: str) -> None:
+        before = time.process_time()
+        with pytest.raises(PictureError, match="has a value that is not allowed"):
+            safe_svg(svg(f'<g {name}="{value}"/>'))
+        assert time.process_time() - before < 2
+
     def test_our_own_icons_are_let_through(self) -> None:
         assert b"<path" in safe_svg(icon("tower").encode())
 
 
-def png(*chunks: bytes, width: int = 1, height: int = 1) -> bytes:
-    head = png_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
-    data = png_chunk(b"IDAT", zlib.compress(b"\x00\x10\x20\x30"))
-    return PNG_SIGNATURE + head + b"".join(chunks) + data + png_chunk(b"IEND", b"")
+PIXEL = zlib.compress(b"\x00\x10\x20\x30")
+
+
+def png(
+    *chunks: bytes,
+    width: int = 1,
+    height: int = 1,
+    depth: int = 8,
+    colours: int = 2,
+    data: bytes = PIXEL,
+) -> bytes:
+    head = png_chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colours, 0, 0, 0))
+    points = png_chunk(b"IDAT", data)
+    return PNG_SIGNATURE + head + b"".join(chunks) + points + png_chunk(b"IEND", b"")
 
 
 class TestPng:
@@ -112,6 +144,14 @@ class TestPng:
             (png(width=0), "more than"),
             (png().replace(b"IDAT", b"IDAX"), "damaged"),
             (png(png_chunk(b"JUNK", b"")), "not known"),
+            (png(png_chunk(b"IHDR", b"")), "not PNG"),
+            (png(png_chunk(b"IHDR", b"\xff" * 13)), "not PNG"),
+            (png(depth=77), "not PNG"),
+            (png(colours=3), "no colours"),
+            (png(data=b"garbage"), "damaged"),
+            (png(data=PIXEL[:-4]), "damaged"),
+            (png(data=zlib.compress(bytes(200_000_000), 1)), "damaged"),
+            (png(colours=9), "not PNG"),
             (PNG_SIGNATURE + png_chunk(b"IEND", b""), "not PNG"),
             (PNG_SIGNATURE + struct.pack(">I", 2**31) + b"IHDR", "too early"),
         ],

@@ -12,7 +12,7 @@ from compiler.language.lalr import Reached, Refused
 from compiler.language.lark_parser import driver, fixed_text, lark_parser
 from compiler.language.syntax_builder import Reserved
 
-LAST_WORDS = re.compile(r"(?:\s*[a-z0-9_]+){0,2}\s*$")
+LAST_WORDS = re.compile(r"\s*+(?:[a-z0-9_]++\s*+){0,2}")  # of a text that is read backwards
 PAIR = re.compile(r"([a-z]+)\\s\+([a-z]+)")
 COMMENT = re.compile(r'(?:[^"#\n]|"[^"\n]*")*#')
 
@@ -25,7 +25,8 @@ class Begun:
         self.start = start
         # The last words are read again: two may be one, as `or nothing` is. Inside quotes, the whole line is.
         last_line = max(0, before.rfind("\n"))
-        cuts = (len(LAST_WORDS.sub("", before)), last_line, 0)
+        last = LAST_WORDS.match(before[::-1])
+        cuts = (len(before) - (last.end() if last else 0), last_line, 0)
         self._since = next((found for cut in cuts if (found := self._read(before[:cut]))), None)
         self.in_comment = COMMENT.match(before[last_line:].lstrip("\n")) is not None
 

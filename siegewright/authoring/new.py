@@ -6,10 +6,11 @@ import contextlib
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from compiler import ContentError, Project, Report, check_pack, inspection
+from compiler import ContentError, OutputFolder, Project, Report, check_pack, inspection
 from siegewright.project import print_report
 from siegewright.usage import FINE, WRONG, UsageError, write_here
 
@@ -31,32 +32,39 @@ def new_pack(root: Path, name: str, requires: str | None) -> int:
     except ContentError:
         return _refused(root, requires or name, report)
     folder.parent.mkdir(parents=True, exist_ok=True)
-    # Made aside and moved: a pack is there whole, or not at all.
-    aside = Path(tempfile.mkdtemp(prefix=".new-", dir=folder.parent))
-    try:
+    with _aside(root) as aside:
         for path, text in texts.items():
-            target = aside / path.relative_to(folder)
+            target = aside / path.relative_to(folder.parent)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8", newline="\n")
-        aside.chmod(0o755)
-        os.rename(aside, folder)
-    finally:
-        shutil.rmtree(aside, ignore_errors=True)
+        os.rename(aside / name, folder)
     made = [*texts]
     if requires is None and not (root / "content" / LIBRARY).exists():
         made += _copy_library(root)
     return _made(root, name, made)
 
 
+@contextmanager
+def _aside(root: Path) -> Iterator[Path]:
+    """A folder in which a pack is made, so that it is in its place whole or not at all.
+
+    If this process is killed, the next build removes it.
+    """
+    store = OutputFolder(root)
+    with store.locked():
+        folder = Path(tempfile.mkdtemp(prefix="stage-", dir=store.private))
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 def _copy_library(root: Path) -> list[Path]:
     """The pack that a new one builds on, beside it."""
     target = root / "content" / LIBRARY
-    aside = Path(tempfile.mkdtemp(prefix=".new-", dir=target.parent))
-    try:
+    with _aside(root) as aside:
         shutil.copytree(LIBRARIES / LIBRARY, aside / LIBRARY)
         os.rename(aside / LIBRARY, target)
-    finally:
-        shutil.rmtree(aside, ignore_errors=True)
     return sorted(path for path in target.rglob("*") if path.is_file())
 
 

@@ -18,16 +18,26 @@ LARGEST = 2_000_000  # bytes of a picture
 MOST_ELEMENTS = 20_000
 DEEPEST = 64
 MOST_PIXELS = 4_000 * 4_000
+MOST_UNPACKED = 9 * MOST_PIXELS  # bytes: four colours of 16 bits, and one for each row
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PNG_CHUNKS = (b"IHDR", b"PLTE", b"tRNS", b"gAMA", b"sRGB", b"IDAT", b"IEND")
+PNG_DEPTHS = {
+    0: (1, 2, 4, 8, 16),
+    2: (8, 16),
+    3: (1, 2, 4, 8),
+    4: (8, 16),
+    6: (8, 16),
+}  # by colours
 
-NUMBER = r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]{1,2})?"
-LENGTH = re.compile(rf"\s*{NUMBER}(?:px|%|pt|mm|cm|em)?\s*")
-NUMBERS = re.compile(rf"(?:[\s,]*{NUMBER})*[\s,]*")
-PATH = re.compile(rf"(?:[\s,]*(?:[MmLlHhVvCcSsQqTtAaZz]|{NUMBER}))*[\s,]*")
+# Possessive (`*+`) wherever something repeats: what does not match is never tried in other divisions, of which a
+# number of 60 digits has more than can be tried.
+NUMBER = r"(?>[-+]?(?:[0-9]++\.?[0-9]*+|\.[0-9]++)(?:[eE][-+]?[0-9]{1,2})?)"
+LENGTH = re.compile(rf"\s*+{NUMBER}(?:px|%|pt|mm|cm|em)?\s*+")
+NUMBERS = re.compile(rf"(?:[\s,]*+{NUMBER})*+[\s,]*+")
+PATH = re.compile(rf"(?:[\s,]*+(?:[MmLlHhVvCcSsQqTtAaZz]|{NUMBER}))*+[\s,]*+")
 TRANSFORM = re.compile(
-    rf"(?:\s*(?:translate|scale|rotate|skewX|skewY|matrix)\((?:[\s,]*{NUMBER})+\s*\)[\s,]*)*"
+    rf"(?:\s*+(?:translate|scale|rotate|skewX|skewY|matrix)\((?:[\s,]*+{NUMBER})++\s*+\)[\s,]*+)*+"
 )
 COLOUR = (
     r"(?:none|currentColor|transparent|[a-zA-Z]{3,24}|#[0-9a-fA-F]{3,8}|rgba?\([0-9.,%\s]{1,40}\))"
@@ -191,6 +201,9 @@ class _Writer:
                 raise PictureError(
                     f"the attribute `{key.rpartition(' ')[2][:40]}` is not allowed in pictures"
                 )
+            if key == "clip-path" and "clipPath" in self.open:
+                # Twelve of these in each other are as many drawings as a picture has points.
+                raise PictureError("`clip-path` is not allowed inside `clipPath`")
             if len(value) > LARGEST or not allowed.fullmatch(value):
                 raise PictureError(f"`{key}` of `{local}` has a value that is not allowed")
             written.append(f' {key}="{" ".join(value.split())}"')
@@ -224,6 +237,8 @@ def safe_png(data: bytes) -> bytes:
     kept = [PNG_SIGNATURE]
     at = len(PNG_SIGNATURE)
     seen: list[bytes] = []
+    points: list[bytes] = []
+    colours = 0
     while at < len(data):
         if at + 12 > len(data):
             raise PictureError("the picture ends too early")
@@ -234,12 +249,16 @@ def safe_png(data: bytes) -> bytes:
             raise PictureError("the picture ends too early")
         if struct.unpack(">I", whole[-4:])[0] != zlib.crc32(whole[4:-4]):
             raise PictureError("the picture is damaged")
-        if not seen and (kind != b"IHDR" or length != 13):
+        if (kind == b"IHDR") != (not seen) or (kind == b"IHDR" and length != 13):
             raise PictureError("this is not PNG")
         if kind == b"IHDR":
-            width, height = struct.unpack(">II", whole[8:16])
+            width, height, depth, colours = struct.unpack(">IIBB", whole[8:18])
             if not 0 < width * height <= MOST_PIXELS:
                 raise PictureError(f"the picture has more than {MOST_PIXELS:,} points")
+            if depth not in PNG_DEPTHS.get(colours, ()):
+                raise PictureError("this is not PNG")
+        if kind == b"IDAT":
+            points.append(whole[8:-4])
         if kind in PNG_CHUNKS:
             kept.append(whole)
         elif kind[:1].isupper():
@@ -250,7 +269,24 @@ def safe_png(data: bytes) -> bytes:
             break
     if b"IDAT" not in seen or b"IEND" not in seen:
         raise PictureError("the picture ends too early")
+    if colours == 3 and b"PLTE" not in seen:
+        raise PictureError("the picture has no colours")
+    _look_into(b"".join(points))
     return b"".join(kept)
+
+
+def _look_into(points: bytes) -> None:
+    """Whether what draws the picture can unpack it (PictureError); nothing is kept of it."""
+    unpacker = zlib.decompressobj()
+    unpacked = 0
+    try:
+        while points and not unpacker.eof and unpacked <= MOST_UNPACKED:
+            unpacked += len(unpacker.decompress(points, 1_000_000))
+            points = unpacker.unconsumed_tail
+    except zlib.error as error:
+        raise PictureError("the picture is damaged") from error
+    if not unpacker.eof:
+        raise PictureError("the picture is damaged")
 
 
 def png_chunk(kind: bytes, data: bytes) -> bytes:

@@ -21,7 +21,7 @@ from interpreter import (
     replay,
 )
 from siegewright.play.console import Leave, Terminal, choose_one
-from siegewright.play.game_table import Table
+from siegewright.play.game_table import Table, failure_words
 from siegewright.play.keeper import Keeper
 from siegewright.play.terminal import choices_in, sit_down
 from siegewright.simulation.settings import read_options
@@ -97,6 +97,11 @@ def play_campaign(
     except (SaveError, StartError) as error:
         terminal.say(f"{error}")
         return 1
+    except OSError:
+        raise  # nothing can be said about it here
+    except Exception as error:
+        terminal.say(f"The campaign cannot continue: its rules fail ({failure_words(error)}).")
+        return 1
 
 
 def verify(program: Program, path: Path) -> str:
@@ -151,6 +156,9 @@ def _session(
         except LockDiffers as error:
             terminal.say(f"The last game cannot continue: {error}. Its scenario starts again.")
             progress = replace(progress, current=None)
+    begun = secrets.randbelow(1_000_000) if seed is None else seed + len(progress.games)
+    # First of all: it checks what the file says.
+    session = Session(program, scenario, progress.players, progress.carried, begun)
     terminal.say(f"{program.scenarios()[scenario].title}")
     kept = [
         f"{name.replace('_', ' ')} {_shown(program, value)}"
@@ -159,8 +167,7 @@ def _session(
     ]
     if kept:
         terminal.say(f"With {', '.join(kept)}.")
-    begun = secrets.randbelow(1_000_000) if seed is None else seed + len(progress.games)
-    return Session(program, scenario, progress.players, progress.carried, begun), progress
+    return session, progress
 
 
 def _play_on(program: Program, campaign: Campaign, progress: Progress, terminal: Terminal) -> bool:

@@ -16,7 +16,7 @@ from siegewright.play.console import Leave, Terminal, choose_one
 from siegewright.play.game_table import PERSON, Table, failure_words
 from siegewright.play.keeper import Keeper
 from siegewright.screen import hang_up, one_line
-from siegewright.simulation.bots import BOTS, EFFORT
+from siegewright.simulation.bots import BOTS, EFFORT, effort_of
 
 
 def parse_seats(words: Sequence[str]) -> dict[int, str]:
@@ -87,8 +87,8 @@ def play(
 def sit_down(
     before: Mapping[int, tuple[str, int]], seats: Mapping[int, str], effort: int | None
 ) -> dict[int, tuple[str, int]]:
-    """Who plays which seat, and with what effort: as before unless the new options differ."""
-    sitting = {seat: (who, effort or was) for seat, (who, was) in before.items()}
+    """Who plays which seat, and with what effort: as before unless the new options differ (StartError if it cannot be)."""
+    sitting = {seat: (who, effort_of(effort or was)) for seat, (who, was) in before.items()}
     sitting.update({seat: (who, effort or EFFORT) for seat, who in seats.items()})
     return sitting
 

@@ -22,6 +22,7 @@ from siegewright.drawing.grounds import GROUNDS, PATTERNS
 from siegewright.drawing.icons import ICONS, MARKS
 from siegewright.drawing.palette import PALETTE
 from siegewright.drawing.pictures import Picture
+from siegewright.usage import UsageError
 
 TEMPLATES = ("card.typ", "map.typ", "one.typ", "rulebook.typ", "sheet.typ", "summary.typ")
 PICTURES = "pictures"
@@ -77,12 +78,17 @@ class Typesetter:
     def pages(self, data: Mapping[str, Any], format: str, ppi: int = 300) -> list[bytes]:
         """What the template makes of the data: one PDF, or an SVG or PNG for each page."""
         inputs = {"data": json.dumps(data, sort_keys=True)}
-        made = self.compiler.compile(
-            format=format,  # type: ignore[arg-type]  # a literal of typst's
-            ppi=float(ppi),
-            sys_inputs=inputs,
-            timestamp=0,
-        )
+        try:
+            made = self.compiler.compile(
+                format=format,  # type: ignore[arg-type]  # a literal of typst's
+                ppi=float(ppi),
+                sys_inputs=inputs,
+                timestamp=0,
+            )
+        except (
+            typst.TypstError
+        ) as error:  # a picture that passed our checks, and not those of typst
+            raise UsageError(f"this cannot be drawn: {error}") from error
         if made is None:
             return []
         return list(made) if isinstance(made, list) else [made]

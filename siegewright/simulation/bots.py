@@ -30,12 +30,13 @@ from siegewright.simulation.search_bot import SearchBot
 
 # How many continuations a sensible bot tries for one decision, unless `--effort` says otherwise.
 EFFORT = 32
+MOST_EFFORT = 10_000  # a bot that thinks for days looks like a program that hangs
 
 
 def effort_of(said: int | None) -> int:
-    """The effort that `--effort` says (StartError if it is not a positive number)."""
-    if said is not None and said < 1:
-        raise StartError("--effort needs a number above 0")
+    """The effort that `--effort` says (StartError if it cannot be)."""
+    if said is not None and not 1 <= said <= MOST_EFFORT:
+        raise StartError(f"the effort of a bot (`--effort`) is a number from 1 to {MOST_EFFORT:,}")
     return EFFORT if said is None else said
 
 
