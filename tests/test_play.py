@@ -27,10 +27,7 @@ PROGRAM = RaceProgram()
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.fixture(autouse=True)
-def _screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As wide wherever the tests are run."""
-    monkeypatch.setenv("COLUMNS", "1000")
+pytestmark = pytest.mark.usefixtures("wide_screen")
 
 
 @pytest.fixture
