@@ -27,3 +27,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture
+def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal that is wide enough for whole sentences, wherever the tests are run."""
+    monkeypatch.setenv("COLUMNS", "1000")

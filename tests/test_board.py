@@ -385,3 +385,37 @@ def test_cells_of_several_lines_make_their_rows_as_high() -> None:
 def test_columns_may_have_names() -> None:
     drawn = draw_board(Board.grid(".=."), {0: "@@"}, None, ["A", "", "B"])
     assert drawn.splitlines() == ["   A     B", "1 @@  =  ."]
+
+
+def test_a_board_that_is_too_wide_has_narrow_columns_or_parts() -> None:
+    board = Board.grid("....\n....")
+    cells = {0: "Mill", 7: "@"}
+    assert draw_board(board, cells, screen=21).splitlines()[0] == "     1    2    3    4"
+    assert draw_board(board, cells, screen=20).splitlines() == [
+        "     1 2 3 4",
+        "1 Mill . . .",
+        "2    . . . @",
+    ]
+    assert draw_board(board, cells, screen=8).splitlines() == [
+        "     1 2",
+        "1 Mill .",
+        "2    . .",
+        "  3 4",
+        "1 . .",
+        "2 . @",
+    ]
+    assert draw_board(board, cells, screen=2) == draw_board(board, cells, screen=4), "one by one"
+
+
+def test_hexagons_keep_their_slant_in_every_part() -> None:
+    board = Board.grid("....\n....\n....", adjacency="hexagonal")
+    assert draw_board(board, screen=8).splitlines() == [
+        "  1 2",
+        "1 . .",
+        "2  . .",
+        "3   . .",
+        "  3 4",
+        "1 . .",
+        "2  . .",
+        "3   . .",
+    ]

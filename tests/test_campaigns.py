@@ -46,6 +46,9 @@ MORE = """
 """
 
 
+pytestmark = pytest.mark.usefixtures("wide_screen")
+
+
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Program:
     return build(tmp_path_factory.mktemp("march"), BASE + scenario(FLOW) + OPTIONS + MORE)

@@ -27,10 +27,7 @@ PROGRAM = RaceProgram()
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.fixture(autouse=True)
-def _screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As wide wherever the tests are run."""
-    monkeypatch.setenv("COLUMNS", "120")
+pytestmark = pytest.mark.usefixtures("wide_screen")
 
 
 @pytest.fixture
@@ -57,6 +54,21 @@ class TestGames:
         assert "Red: Player 1: move?\n  1  run from 0\n  2  rest from 0\n" in shown
         assert shown.rstrip().endswith("The game is over: won.")
         assert not keep.exists()
+
+    def test_lines_of_every_sort_break_at_words(
+        self, keep: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """What the game says, what it asks and what `help` shows fit a narrow screen."""
+        monkeypatch.setenv("COLUMNS", "24")
+        _, shown = sit(
+            keep, "help", "nonsense of many sorts", "1", "", "help", "zones", "legend", "99",
+            "nonsense of many sorts", "undo 7", "undo", "1", "all", scenario=None, players=None,
+        )  # fmt: skip
+        lines = [line for line in shown.splitlines() if str(keep) not in line]
+        assert [line for line in lines if len(line.partition("> ")[0]) > 24] == []
+        assert "which scenario?" in shown.lower()
+        assert "How many players,\n    1 to 4?\n    [Enter: 1] > \n" in shown
+        assert "  undo [n]     take back\n               your last\n" in shown
 
     def test_the_log_is_told_once_and_the_board_is_drawn(self, keep: Path) -> None:
         _, shown = sit(keep, "rest", "rest", "rest")

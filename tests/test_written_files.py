@@ -21,6 +21,8 @@ from siegewright.play.terminal import play
 from tests.fake_game import RaceProgram
 from tests.helpers import BASE, write_pack
 
+pytestmark = pytest.mark.usefixtures("wide_screen")
+
 PROGRAM = RaceProgram()
 
 

@@ -13,8 +13,13 @@ from siegewright.play.trays import covered_sign, drawing_on
 from siegewright.play.widths import width
 
 
-def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> str:
-    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+` behind what is there."""
+def picture(
+    game: Game, marked: Collection[int] = (), colours: bool = False, screen: int | None = None
+) -> str:
+    """Spaces, pieces and what the map says is drawn; `marked` spaces have a `+` behind what is there.
+
+    A board that is wider than the `screen` is drawn in parts.
+    """
     cells = drawn(game)
     wide = game.program.draws_names(game.board)
     known = labels(game)
@@ -29,7 +34,7 @@ def picture(game: Game, marked: Collection[int] = (), colours: bool = False) -> 
             ground = game.board.chars[space]  # a letter says what is there, and `.` nothing
             cells[space] = f"{cells.get(space, ground.strip('. '))}+"
     sections = game.program.sections(game.board)
-    return draw_board(game.board, cells, sections, game.program.column_heads(game.board))
+    return draw_board(game.board, cells, sections, game.program.column_heads(game.board), screen)
 
 
 def _together(glyphs: Sequence[str]) -> str:

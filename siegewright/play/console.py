@@ -14,9 +14,11 @@ from siegewright.play.menu import Menu
 from siegewright.play.widths import COLOUR, wrapped
 from siegewright.screen import behind, one_line, plain
 
-BEFORE_PLAY = """\
-Answer with the number of an option, or with some of its words. An empty line takes the first.
-`more` shows the next options, `quit` leaves. During the game `help` explains more."""
+BEFORE_PLAY = (
+    "Answer with the number of an option, or with some of its words. An empty line takes the first. "
+    "`more` shows the next options, `quit` leaves. During the game `help` explains more."
+)
+ROOM = 6  # columns that the words of a question leave for `>` and the answer
 
 
 class Leave(Exception):
@@ -47,8 +49,15 @@ class Terminal:
         plain = "NO_COLOR" in os.environ or os.environ.get("TERM", "dumb") == "dumb"
         return self.target.isatty() and not plain
 
-    def say(self, text: str = "") -> None:
-        print(plain(text), file=self.target)
+    def say(self, text: str = "", indent: str = "    ") -> None:
+        """Say something for people to read: lines break at words, and go on with an indent."""
+        for line in text.split("\n"):
+            for part in wrapped(line, get_terminal_size().columns, indent):
+                print(plain(part), file=self.target)
+
+    def offer(self, text: str) -> None:
+        """A line of a menu."""
+        self.say(text, "       ")
 
     def paint(self, text: str) -> None:
         """Show a drawing: the colours in it are ours, all else is made plain."""
@@ -56,19 +65,21 @@ class Terminal:
         parts = zip(COLOUR.split(text), colours, strict=True)
         print("".join([plain(part) + colour for part, colour in parts]), file=behind(self.target))
 
-    def tell(self, text: str, indent: str = "    ") -> None:
-        """Say something for people to read: lines break at words, and go on with an indent."""
-        for line in text.split("\n"):
-            for part in wrapped(line, get_terminal_size().columns, indent):
-                self.say(part)
-
     def wipe(self) -> None:
         """An empty screen, and nothing to scroll back to."""
         print("\033[H\033[2J\033[3J", end="", file=behind(self.target), flush=True)
 
     def ask(self, prompt: str) -> str:
-        """The next line of the player; Leave at the end of the input."""
-        prompt = one_line(prompt)
+        """The next line of the player; Leave at the end of the input.
+
+        A prompt that is too long for the screen breaks at words, too.
+        """
+        text = one_line(prompt)
+        words = text.rstrip("> ")
+        *lines, last = wrapped(words, get_terminal_size().columns - ROOM, "    ")
+        for line in lines:
+            self.say(line)
+        prompt = last + text[len(words) :]
         if self.source is sys.stdin and self.source.isatty():
             return self._edit(prompt)
         print(prompt, end="", file=self.target, flush=True)
@@ -93,7 +104,7 @@ class Terminal:
 def choose_one(question: str, titles: Mapping[str, str], terminal: Terminal) -> str:
     """Before a game starts, ask for one of several things; Leave if the player leaves."""
     ids = list(titles)
-    menu = Menu(list(titles.values()), terminal.say, default=0)
+    menu = Menu(list(titles.values()), terminal.offer, default=0)
     terminal.say(question)
     menu.show()
     chosen: int | None = None
@@ -107,7 +118,7 @@ def choose_one(question: str, titles: Mapping[str, str], terminal: Terminal) -> 
             case "more":
                 menu.more()
             case "help" | "?":
-                terminal.say(BEFORE_PLAY)
+                terminal.say(BEFORE_PLAY, "")
             case _:
                 chosen = ids.index(line) if line in titles else menu.choose(line)
     return ids[chosen]

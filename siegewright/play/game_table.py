@@ -40,24 +40,27 @@ PERSON = "person"
 MOST_READ = 8  # cards that are shown at once
 ADVICE = 24  # continuations that are imagined for a proposal: it must come at once
 
-HELP = """\
-Answer with the number of an option, or with some of its words: if they fit one option, it is
-taken; if they fit several, those are shown. `6 7` means the space in column 6, row 7. An empty
-line takes the value after `Enter:`. Other commands:
-  ?N           show the cards that option N names, as in `?3`
-  more         show the next options
-  back         return to the question before, where options are asked for step by step
-  all          show all options again
-  board        show the board again
-  legend       show what the letters and symbols on the board mean
-  zones [name] show what lies in decks, hands and supplies, or in those with this name
-  read words   show what is written on the cards with these words in their names
-  log [n]      show what has happened: the last 20 lines, or n
-  skip         pass now, and whenever you are asked before your next turn
-  undo [n]     take back your last choice, or n of them
-  save [file]  save the game
-  help         show this
-  quit         save the game and leave"""
+HELP = (
+    "Answer with the number of an option, or with some of its words: if they fit one option, it is "
+    "taken; if they fit several, those are shown. `6 7` means the space in column 6, row 7. An empty "
+    "line takes the value after `Enter:`. Other commands:"
+)
+COMMANDS = {
+    "?N": "show the cards that option N names, as in `?3`",
+    "more": "show the next options",
+    "back": "return to the question before, where options are asked for step by step",
+    "all": "show all options again",
+    "board": "show the board again",
+    "legend": "show what the letters and symbols on the board mean",
+    "zones [name]": "show what lies in decks, hands and supplies, or in those with this name",
+    "read words": "show what is written on the cards with these words in their names",
+    "log [n]": "show what has happened: the last 20 lines, or n",
+    "skip": "pass now, and whenever you are asked before your next turn",
+    "undo [n]": "take back your last choice, or n of them",
+    "save [file]": "save the game",
+    "help": "show this",
+    "quit": "save the game and leave",
+}
 
 
 class Table:
@@ -165,7 +168,7 @@ class Table:
         self._tell_log()
         words = self._describe(decision)
         if len(words) == 1:
-            self.terminal.tell(
+            self.terminal.say(
                 f"{self._name(decision.player)}: {words[0]} (nothing else is possible)"
             )
             self._answer(decision, 0)
@@ -173,10 +176,10 @@ class Table:
         on_card = about_squares(decision)
         self._tell_board(decision.player, () if on_card else places(words))
         hint = " (`skip`: not before my next turn)" if can_skip(decision) else ""
-        self.terminal.tell(f"{self._name(decision.player)}: {self._question(decision)}{hint}")
+        self.terminal.say(f"{self._name(decision.player)}: {self._question(decision)}{hint}")
         menu = Menu(
             words,
-            self._offer,
+            self.terminal.offer,
             self._default(decision, words),
             self._steps(decision),
             "squares of the card" if on_card else ON_BOARD,
@@ -187,7 +190,7 @@ class Table:
             if not self._command(line, menu):
                 index = menu.choose(line) if line else menu.offered
                 if index is not None:
-                    self.terminal.tell(f"{self._name(decision.player)}: {words[index]}")
+                    self.terminal.say(f"{self._name(decision.player)}: {words[index]}")
                     self._answer(decision, index)
 
     def _default(self, decision: Decision, words: Sequence[str]) -> int | None:
@@ -246,7 +249,7 @@ class Table:
             case _ if line.startswith("?") and line[1:].strip().isdecimal():
                 self._cards(menu.named(line[1:].strip()))
             case "help" | "?" if not rest:
-                self.terminal.say(HELP)
+                self._help()
             case "board" if not rest:
                 self._tell_board(self.session.decision.player if self.session.decision else 0)
             case "quit" | "exit" if not rest:
@@ -256,7 +259,7 @@ class Table:
             case "log" if not rest or rest.isdecimal():
                 number = int(rest) if rest and len(rest) < 9 else 20
                 for words in self._log()[-number:] if number else []:
-                    self.terminal.tell(indented(words))
+                    self.terminal.say(indented(words))
             case "skip" if not rest and self.session.decision and can_skip(self.session.decision):
                 self.skipping.add(self.session.decision.player)
                 self._answer(self.session.decision, len(menu.words) - 1)
@@ -268,11 +271,17 @@ class Table:
                 return False
         return True
 
+    def _help(self) -> None:
+        self.terminal.say(HELP, "")
+        wide = max(map(len, COMMANDS)) + 3
+        for command, told in COMMANDS.items():
+            self.terminal.say(left(f"  {command}", wide) + told, " " * wide)
+
     def _read(self, words: str) -> None:
         """Show cards; none that a player may not know, since all of them lie in the box."""
         found = documents_named(self.program, words) if isinstance(self.program, Program) else []
         for text in found[:MOST_READ]:
-            self.terminal.tell(text)
+            self.terminal.say(text)
         if len(found) > MOST_READ:
             self.terminal.say(
                 f"... and {len(found) - MOST_READ} more: enter more words of the name."
@@ -285,7 +294,7 @@ class Table:
         decision, game = self.session.decision, self.session.game
         found = documents_of(game, decision, options) if decision is not None else []
         for document in found[:MOST_READ]:
-            self.terminal.tell(card(game.program, document) if isinstance(game, Game) else "")
+            self.terminal.say(card(game.program, document) if isinstance(game, Game) else "")
         if len(found) > MOST_READ:
             self.terminal.say(f"... and {len(found) - MOST_READ} more.")
         if not found:
@@ -297,7 +306,7 @@ class Table:
         game = self.session.game
         found = zones(game, self.viewer, words) if isinstance(game, Game) else []
         for line in found:
-            self.terminal.tell(line)
+            self.terminal.say(line)
         if not found:
             named = f"There is no zone called `{words}`." if words else "There are no zones."
             self.terminal.say(named)
@@ -308,17 +317,17 @@ class Table:
             self.terminal.say("There is no legend.")
             return
         for sign, meaning in legend(game).items():
-            self.terminal.tell(f"  {left(sign, 3)} {meaning}")
-        self.terminal.tell("  +   a space to choose, also under a piece")
+            self.terminal.say(f"  {left(sign, 3)} {meaning}")
+        self.terminal.say("  +   a space to choose, also under a piece")
         for name, way in ways(game).items():
-            self.terminal.tell(f"  {name}: {way}")
+            self.terminal.say(f"  {name}: {way}")
         if game.players > 1:
             seats = [f"{n} {self._name(n - 1)}" for n in range(1, game.players + 1)]
-            self.terminal.tell(
+            self.terminal.say(
                 f"  The number after a piece is its owner's: {', '.join(seats)}.", "  "
             )
             if not game.program.draws_names(game.board):
-                self.terminal.tell(
+                self.terminal.say(
                     "  Letters are upper-case for pieces of the first player or without an owner, else lower-case.",
                     "  ",
                 )
@@ -407,7 +416,7 @@ class Table:
 
     def _tell_log(self) -> None:
         for words in self.session.log_of(self.viewer, self.told):
-            self.terminal.tell(indented(words))
+            self.terminal.say(indented(words))
         self.told = self.seen[self.viewer] = self.session.entries
 
     def _tell_board(self, player: int, marked: Sequence[tuple[int, int]] = ()) -> None:
@@ -420,7 +429,7 @@ class Table:
             self.terminal.say()
             self.terminal.paint(drawn)
             if news:
-                self.terminal.tell(news)
+                self.terminal.say(news)
             self.terminal.say()
 
     def _news(self) -> str:
@@ -430,10 +439,6 @@ class Table:
         new = {sign: told for sign, told in found.items() if self.explained.get(sign) != told}
         self.explained.update(new)
         return f"({', '.join([f'{sign} {told}' for sign, told in new.items()])})" if new else ""
-
-    def _offer(self, text: str) -> None:
-        """A line of a menu."""
-        self.terminal.tell(text, "       ")
 
     def _steps(self, decision: Decision) -> list[list[Step]]:
         try:
@@ -485,9 +490,9 @@ def draw(
     if not isinstance(game, Game):
         return ""
     screen = get_terminal_size().columns
-    board: list[str] = []
-    for line in picture(game, {game.board.at(x, y) for x, y in marked}, colours).split("\n"):
-        board += [line] if game.board.width else wrapped(line, screen, "    ")
+    spaces = {game.board.at(x, y) for x, y in marked}
+    drawn = picture(game, spaces, colours, screen).split("\n")
+    board = [part for line in drawn for part in wrapped(line, screen, "    ")]
     words = standing(game, player)
     below = drawings(game, screen)
     wide = max([width(line) for line in board], default=0) + 3
