@@ -315,6 +315,32 @@ class TestZonesAndSeveral:
         assert table.asked[0].options == ["spend Copper (3)", "spend Silver", "pass"]
         assert table.game.piece_name(0) == "Copper"
 
+    def test_alike_pieces_in_different_states_are_told_apart(self, tmp_path: Path) -> None:
+        """Copies are one option as long as the one who is asked sees no difference."""
+        state = "  state:\n    worn: {type: truth, shown: worn}\n    dents: number\n"
+        state += "    value_of: {type: number, visible: nobody}\n"
+        state += "    note: {type: number, visible: owner}\n"
+        zones = ZONES.replace("  alike: true\n", "  alike: true\n" + state)
+        do = PURSE + (
+            "let c = first all coppers in purse\n"
+            "c.worn = true\nc.dents = 2\nc.value_of = 3\n"
+            "choose a copper in purse by player\n"
+            "let d = last all coppers in purse\n"
+            "d.value_of = 4\n"  # nobody sees it
+            "choose a copper in purse by player\n"
+            "d.note = 4\n"  # only its owner sees it
+            "choose a copper in purse by player\n"
+            "choose a copper in purse by players[0]\n"
+        )
+        table = tried(tmp_path, do, zones, [0, 0, 0, 0])
+        two = ["Copper (dents 2, worn)", "Copper (dents 0) (2)"]
+        asked = [a.options for a in table.asked]
+        assert (asked[0], asked[1], asked[3]) == (two, two, two)
+        assert len(asked[2]) == 3
+        game = table.game
+        assert game.told_apart(2, 1) == " (dents 0, note 4)"
+        assert "Player 2's purse: Copper (worn), Copper (2), Silver" in standing(game, 0)
+
     def test_zones_are_shown(self, tmp_path: Path) -> None:
         table = tried(tmp_path, PURSE, ZONES)
         told = standing(table.game, 0)
