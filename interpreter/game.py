@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import pieces_in
-from interpreter.grammar import ending, possessive, several
+from interpreter.grammar import ending, owned, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -1202,10 +1202,10 @@ class Game:
         name = self.program.zone_titles.get(id) or id.replace("_", " ")
         owner, holder = self.zone_owners[number], self.zone_holders[number]
         if owner >= 0:
-            return f"{possessive(self.player_name(owner))} {name}"
+            return owned(self.player_name(owner), name)
         # Whose pile it is, unless somebody may not know that piece.
         known = holder >= 0 and self.sees(SPECTATOR, self.place[holder])
-        return f"{possessive(self.piece_name(holder))} {name}" if known else name
+        return owned(self.piece_name(holder), name) if known else name
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)

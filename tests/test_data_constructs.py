@@ -356,6 +356,37 @@ class TestZonesAndSeveral:
         full = tried(tmp_path / "full", PURSE + use, ZONES + tray)
         assert "Tray: Copper (3), Silver" in standing(full.game, 0)
 
+    def test_an_owner_takes_the_place_of_an_article(self, tmp_path: Path) -> None:
+        more = ZONES.replace("- zone: purse\n", "- zone: purse\n  name: the purse\n")
+        table = tried(tmp_path, PURSE, more)
+        assert "Player 2's purse: Copper (3), Silver" in standing(table.game, 0)
+
+
+class TestValuesOfEnumerations:
+    MOOD = f"- enum: mood\n{D}  values: [calm, wild, sad]\n"
+
+    def test_a_state_that_ends_goes_back_to_a_value(self, tmp_path: Path) -> None:
+        more = self.MOOD + (
+            f"- kind: player\n{D}  state: {{mood: {{type: mood, start: calm, ends: day}}}}\n"
+        )
+        do = (
+            "let p = players[0]\nif p.mood = calm: mark 1\np.mood = wild\nexpire day\n"
+            "if p.mood = calm: mark 2\np.mood = sad\nif p.mood = calm: mark 3"
+        )
+        assert trail(tmp_path, do, more) == [1, 2]
+
+    def test_values_for_each_of_something_are_used(self, tmp_path: Path) -> None:
+        """Documents that have a value make it used, also in a field with `each`."""
+        more = self.MOOD + (
+            f"- enum: hour\n{D}  values: [dawn, dusk]\n"
+            f"- kind: beast\n{D}  fields: {{at: {{type: mood, each: hour, default: calm}}}}\n"
+            f"- beast: wolf\n{D}  at: {{dawn: sad, dusk: wild}}\n"
+        )
+        do = "for each hour as h: if wolf.at[h] = wolf.at[dusk]: mark 1\nmark 2"
+        report = compile_text(tmp_path, BASE + more + scenario(do))
+        said = [d.message for d in report.sorted() if d.code == "W0402" and "mood" in d.message]
+        assert said == []
+
 
 class TestFamilies:
     def test_a_document_is_written_once_for_many(self, tmp_path: Path) -> None:
