@@ -340,7 +340,7 @@ def _timer(
         )
     start = scalar_of(body, "start")
     plain = start is None or PLAIN_START.fullmatch(start.text) is not None
-    if start is not None and one.form == "enum" and start.text not in fields:
+    if start is not None and one is not None and one.form == "enum" and start.text not in fields:
         plain = plain or start.text in world.enums.get(one.name, ())
     if ends is not None and start is not None and not plain:
         said = "a state with `ends` goes back to a start that is the same for all"
