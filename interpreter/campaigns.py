@@ -37,6 +37,7 @@ class Campaign:
         goes_on: Callable[[Any], bool],
         next: Callable[[Any], Any] | None = None,
         spaces: tuple[str, ...] = (),
+        words: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -44,6 +45,7 @@ class Campaign:
         self.carries = carries
         self.goes_on = goes_on
         self.spaces = spaces  # carried options whose values are spaces
+        self.words = words  # and those of enumerations, where an empty word is nothing
         self.next = next  # gives the document of the next scenario, None at the end
 
     def carried(self, game: Any, before: Mapping[str, object]) -> dict[str, object]:
@@ -52,7 +54,7 @@ class Campaign:
         for name, value in self.carries(game).items():
             plain = _plain(value, game.board.names if name in self.spaces else ())
             found[name] = plain
-            if plain is None:
+            if plain is None or (plain == "" and name in self.words):
                 del found[name]
         return found
 

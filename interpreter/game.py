@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import pieces_in
-from interpreter.grammar import ending, possessive, several
+from interpreter.grammar import ending, owned, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -867,7 +867,7 @@ class Game:
     def choose(self, player: int, prompt: Prompt, options: Sequence[Any], nothing: Any) -> Any:
         """One of the options; a single one needs no question, and of none nothing can be chosen."""
         if self.program.has_alike:
-            options = self.unlike(options, prompt.kinds)
+            options = self.unlike(options, prompt.kinds, player)
         if len(options) < 2:
             return options[0] if options else nothing
         return options[self.answer(player, prompt, options)]
@@ -879,7 +879,7 @@ class Game:
         if not options:
             return nothing
         if self.program.has_alike:
-            options = self.unlike(options, prompt.kinds)
+            options = self.unlike(options, prompt.kinds, player)
         index = self.answer(player, prompt, [*options, None])
         return options[index] if index < len(options) else nothing
 
@@ -890,7 +890,7 @@ class Game:
         chosen: list[Any] = []
         rest = list(options)
         while rest and len(chosen) < most:
-            offered = self.unlike(rest, prompt.kinds) if self.program.has_alike else rest
+            offered = self.unlike(rest, prompt.kinds, player) if self.program.has_alike else rest
             if len(chosen) >= least:
                 index = self.answer(player, prompt, [*offered, None])
                 if index == len(offered):
@@ -925,7 +925,7 @@ class Game:
             if not rest:
                 return chosen
             if self.program.has_alike:
-                rest = self.unlike(rest, prompt.kinds)
+                rest = self.unlike(rest, prompt.kinds, player)
             if len(rest) == 1 and not done:
                 index = 0
             else:
@@ -935,8 +935,8 @@ class Game:
             chosen.append(rest[index])
             left = [members for members in left if rest[index] in members]
 
-    def unlike(self, options: Sequence[Any], kinds: Sequence[str]) -> list[Any]:
-        """The options, without those that nobody can tell from one before: alike pieces in one place."""
+    def unlike(self, options: Sequence[Any], kinds: Sequence[str], player: int) -> list[Any]:
+        """The options, without those that the player cannot tell from one before: alike pieces in one place."""
         pieces = [number for number, kind in enumerate(kinds) if kind == "piece"]
         if not pieces:
             return list(options)
@@ -945,18 +945,34 @@ class Game:
             if isinstance(option, tuple):
                 parts = list(option)
                 for number in pieces:
-                    parts[number] = self._face(parts[number])
+                    parts[number] = self._face(parts[number], player)
                 found.setdefault(tuple(parts), option)
             else:
-                found.setdefault(self._face(option), option)
+                found.setdefault(self._face(option, player), option)
         return list(found.values())
 
-    def _face(self, piece: int) -> Any:
-        """What players see of a piece: the same for all that are alike and lie in one place."""
+    def _face(self, piece: int, reader: int | None) -> Any:
+        """What a reader sees of a piece: the same for all that are alike, lie in one place and are in the same state."""
         definition = self.doc[piece] if piece >= 0 else None
         if definition is None or not definition.ALIKE or self.unseen(piece):
             return piece
-        return (definition.id, self.place[piece], self.owner[piece])
+        if piece in self.zone_holders:
+            return piece  # other pieces may lie in its zones
+        state = [_frozen(getattr(self, name)[piece]) for name in self._known_state(piece, reader)]
+        lasting = [(*e[:3], *e[4:]) for e in self.lasting if e[3] == piece]
+        used = [(e[0], e[2]) for e in self.used if e[1] == piece]
+        further = (*state, *sorted(lasting), *sorted(used), _frozen(self.held[piece]))
+        return (definition.id, self.place[piece], self.owner[piece], further)
+
+    def _known_state(self, piece: int, reader: int | None) -> list[str]:
+        """The columns of what changes on pieces, as far as a reader may know them for this one."""
+        owner, program = self.owner[piece], self.program
+        hidden = program.forms.hidden
+        return [
+            name
+            for name in program.piece_columns
+            if name not in hidden or (reader is not None and self.sees_state(reader, name, owner))
+        ]
 
     def may(self, player: int, prompt: Prompt, bearer: int = NOTHING) -> bool:
         """Whether a player agrees; `bearer` is the piece whose ability asks."""
@@ -1186,10 +1202,10 @@ class Game:
         name = self.program.zone_titles.get(id) or id.replace("_", " ")
         owner, holder = self.zone_owners[number], self.zone_holders[number]
         if owner >= 0:
-            return f"{possessive(self.player_name(owner))} {name}"
+            return owned(self.player_name(owner), name)
         # Whose pile it is, unless somebody may not know that piece.
         known = holder >= 0 and self.sees(SPECTATOR, self.place[holder])
-        return f"{possessive(self.piece_name(holder))} {name}" if known else name
+        return owned(self.piece_name(holder), name) if known else name
 
     def player_name(self, player: int) -> str:
         seats = self.program.seats(self.setting.id)
@@ -1228,8 +1244,11 @@ class Game:
         place = self.place[value]
         return f"card {self.contents[place].index(value) + 1} of {self.place_name(place)}"
 
-    def told_apart(self, piece: int) -> str:
-        """What tells a piece without a number from others: ` (3)` if it stands for three, ` at a1` on the board."""
+    def told_apart(self, piece: int, reader: int | None = None) -> str:
+        """What tells a piece without a number from others: ` (3)` if it stands for three, ` at a1` on the board.
+
+        What differs between copies in one place is told, too: ` (tired)`.
+        """
         if (
             not self.program.has_alike
             or piece < 0
@@ -1237,10 +1256,32 @@ class Game:
             or self.unseen(piece)
         ):
             return ""
-        face, place = self._face(piece), self.place[piece]
-        same = [p for p in self.contents[place] if self._face(p) == face] if place >= 0 else []
+        face, place, kind = self._face(piece, reader), self.place[piece], self.doc[piece]
+        beside = [p for p in self.contents[place] if self.doc[p] is kind] if place >= 0 else []
+        same = [p for p in beside if self._face(p, reader) == face]
+        state = self._what_differs(piece, beside, reader) if len(same) < len(beside) else ""
+        count = f" ({len(same)})" if len(same) > 1 else ""
         where = f" at {self.place_name(place)}" if 0 <= place < self.board.size else ""
-        return f" ({len(same)}){where}" if len(same) > 1 else where
+        return f"{state}{count}{where}"
+
+    def _what_differs(self, piece: int, others: Sequence[int], reader: int | None) -> str:
+        """The state in which a piece differs from others, in brackets."""
+        told: list[str] = []
+        owner = self.owner[piece]
+        if owner != NOTHING and any(self.owner[p] != owner for p in others):
+            told.append(self.player_name(owner))
+        for column in self._known_state(piece, reader):
+            values = getattr(self, column)
+            value, form = values[piece], self.program.forms.columns[column]
+            if all(values[p] == value for p in others):
+                continue
+            name = column.removeprefix("piece_").rstrip("_").replace("_", " ")
+            if form == "truth":
+                told += [name] if value else []
+            else:
+                words = self.show(form, value, reader)
+                told.append(f"{name} {words}" if form == "number" else words)
+        return f" ({', '.join(told)})" if told else ""
 
     def show(self, kind: str, value: Any, reader: int | None = None) -> str:
         """A value in words; `kind` is the form of its type. Pieces that the reader does not see have no name."""
@@ -1343,3 +1384,8 @@ def _plain(value: Any) -> Any:
     if isinstance(value, int) and not -LARGEST < value < LARGEST:
         return hex(value)  # JSON cannot hold very long ones
     return value
+
+
+def _frozen(value: Any) -> Any:
+    """A value that can be a key."""
+    return tuple([_frozen(v) for v in value]) if isinstance(value, (list, tuple)) else value

@@ -15,6 +15,11 @@ def is_plural(name: str) -> bool:
     return _PLURAL.search(name) is not None
 
 
+def owned(owner: str, name: str) -> str:
+    """Something with its owner, who takes the place of an article: `Ada's hand`, also of `the hand`."""
+    return f"{possessive(owner)} {name.removeprefix('the ')}"
+
+
 def possessive(name: str) -> str:
     """`Ada's`, `Orcs'`."""
     return name + ending(name)

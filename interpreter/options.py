@@ -105,6 +105,8 @@ class Option:
 
     def _one(self, plain: Any, named: Mapping[str, Any]) -> Any:
         allowed = self.values or tuple(named)
+        if plain is None or (plain == "" and allowed):
+            raise StartError(f"the option `{self.name}` cannot be or hold nothing")
         # Equal is not enough: True is 1 in Python.
         if allowed and not any(type(plain) is type(v) and plain == v for v in allowed):
             raise StartError(self._refusal(plain, allowed))

@@ -180,6 +180,7 @@ class Program(Rules):
         self.active_zones = frozenset(zones)
         self.owning_zones = frozenset(owning)
         self.has_alike = any(d.ALIKE for d in self.definitions.values())
+        self.piece_columns = tuple(n for n in sorted(self.forms.columns) if n.startswith("piece_"))
         self._flows: dict[str, dict[str, Phase]] = {}
         self._kinds: dict[type, tuple[Any, ...]] = {}
         self._numbers: dict[type, dict[str, int]] = {}

@@ -33,7 +33,7 @@ class Speaker(Protocol):
 
     def in_option(self, kind: str, value: Any, reader: int | None = None) -> str: ...
 
-    def told_apart(self, piece: int) -> str: ...
+    def told_apart(self, piece: int, reader: int | None = None) -> str: ...
 
     def word(self, kind: str, value: Any, one: str, many: str) -> str: ...
 
@@ -41,7 +41,7 @@ class Speaker(Protocol):
 def offered(game: Speaker, kind: str, value: Any, reader: int | None = None) -> str:
     """A value as an option; pieces without numbers with what tells them from others."""
     alike = kind == "piece" and value is not None and game.program.has_alike
-    return game.in_option(kind, value, reader) + (game.told_apart(value) if alike else "")
+    return game.in_option(kind, value, reader) + (game.told_apart(value, reader) if alike else "")
 
 
 def spoken(game: Speaker, words: Words, reader: int | None = None, asked: bool = True) -> str:

@@ -37,6 +37,7 @@ class Rules:
     timers: dict[str, list[Timer]]  # by period
     modifiers_of: dict[str, dict[str, list[Modifier]]]  # by stat and document
     has_alike: bool  # whether some pieces cannot be told apart
+    piece_columns: tuple[str, ...]  # what changes on pieces
 
     # ------------------------------------------------------------------ what there is
 

@@ -23,9 +23,10 @@ def in_words(error: Exception) -> str:
         return str(OutOfFuel().with_traceback(error.__traceback__))
     if isinstance(error, ZeroDivisionError):
         return "something is divided by 0"
-    from interpreter import InvariantBroken, NobodyThere, OutOfFuel, RuleError, Stuck
+    from interpreter import InvariantBroken, NobodyThere, OutOfFuel, RuleError, StartError, Stuck
 
-    if isinstance(error, InvariantBroken | NobodyThere | OutOfFuel | RuleError | Stuck):
+    known = InvariantBroken | NobodyThere | OutOfFuel | RuleError | StartError | Stuck
+    if isinstance(error, known):
         return str(error)  # a failure of the rules, already in words for their author
     return f"this is a bug in Siegewright ({type(error).__name__}: {error})"
 

@@ -15,6 +15,7 @@ from interpreter.campaigns import Progress
 from interpreter.program import Program
 from interpreter.saves import SaveError
 from siegewright.cli import main
+from siegewright.failures import in_words
 from siegewright.play.campaigns import play_campaign, verify
 from siegewright.simulation.bots import BOTS, RandomBot, bots_named
 from siegewright.simulation.settings import campaign_settings
@@ -122,6 +123,50 @@ def test_a_campaign_branches_where_a_game_leads(tmp_path: Path) -> None:
         replace(progress, at=other).write(path)
         with pytest.raises(SaveError, match="replay of the campaign differs"):
             verify(made, path)
+
+
+MOODS = """
+  options:
+    bonus: {type: number, default: 0}
+    mood: {type: mood, default: calm}
+    moods: {type: list of mood, default: []}
+- enum: mood
+  source: designed
+  values: [calm, wild]
+- kind: player
+  source: designed
+  state: {mood: mood}
+- scenario: second
+  source: designed
+  extends: main
+- campaign: march
+  source: designed
+  title: The Long March
+  scenarios: [main, second]
+  carries:
+    mood: players[0].mood
+"""
+READ = "if options.mood = wild or size(options.moods) > 1: mark 5\n"
+
+
+def test_an_enumeration_without_a_value_is_not_carried(tmp_path: Path) -> None:
+    program = build(tmp_path, BASE + scenario(READ + FLOW) + MOODS)
+    path = tmp_path / "march.json"
+    code, shown = sit(program, path, "1", "yes", "1")
+    assert (code, Progress.read(path).stage) == (0, 2), shown
+    assert [g.options for g in Progress.read(path).games] == [{}, {}]
+
+
+def test_a_list_with_nothing_in_it_is_refused_in_words(tmp_path: Path) -> None:
+    """The mistake is that of the campaign, not of the program."""
+    text = MOODS + "    moods: list of it.mood for players\n"
+    program = build(tmp_path, BASE + scenario(READ + FLOW) + text)
+    code, shown = sit(program, tmp_path / "march.json", "1", "yes")
+    assert code == 1
+    assert "the option `moods` cannot be or hold nothing" in shown
+    with pytest.raises(StartError) as raised:
+        play_out(program, "second", 2, {"moods": ["", "calm"]}, 1, [])
+    assert in_words(raised.value) == "the option `moods` cannot be or hold nothing"
 
 
 def test_a_campaign_leads_only_to_its_own_scenarios(tmp_path: Path) -> None:

@@ -315,6 +315,32 @@ class TestZonesAndSeveral:
         assert table.asked[0].options == ["spend Copper (3)", "spend Silver", "pass"]
         assert table.game.piece_name(0) == "Copper"
 
+    def test_alike_pieces_in_different_states_are_told_apart(self, tmp_path: Path) -> None:
+        """Copies are one option as long as the one who is asked sees no difference."""
+        state = "  state:\n    worn: {type: truth, shown: worn}\n    dents: number\n"
+        state += "    value_of: {type: number, visible: nobody}\n"
+        state += "    note: {type: number, visible: owner}\n"
+        zones = ZONES.replace("  alike: true\n", "  alike: true\n" + state)
+        do = PURSE + (
+            "let c = first all coppers in purse\n"
+            "c.worn = true\nc.dents = 2\nc.value_of = 3\n"
+            "choose a copper in purse by player\n"
+            "let d = last all coppers in purse\n"
+            "d.value_of = 4\n"  # nobody sees it
+            "choose a copper in purse by player\n"
+            "d.note = 4\n"  # only its owner sees it
+            "choose a copper in purse by player\n"
+            "choose a copper in purse by players[0]\n"
+        )
+        table = tried(tmp_path, do, zones, [0, 0, 0, 0])
+        two = ["Copper (dents 2, worn)", "Copper (dents 0) (2)"]
+        asked = [a.options for a in table.asked]
+        assert (asked[0], asked[1], asked[3]) == (two, two, two)
+        assert len(asked[2]) == 3
+        game = table.game
+        assert game.told_apart(2, 1) == " (dents 0, note 4)"
+        assert "Player 2's purse: Copper (worn), Copper (2), Silver" in standing(game, 0)
+
     def test_zones_are_shown(self, tmp_path: Path) -> None:
         table = tried(tmp_path, PURSE, ZONES)
         told = standing(table.game, 0)
@@ -329,6 +355,37 @@ class TestZonesAndSeveral:
         assert not [line for line in standing(bare.game, 0) if "Tray" in line]
         full = tried(tmp_path / "full", PURSE + use, ZONES + tray)
         assert "Tray: Copper (3), Silver" in standing(full.game, 0)
+
+    def test_an_owner_takes_the_place_of_an_article(self, tmp_path: Path) -> None:
+        more = ZONES.replace("- zone: purse\n", "- zone: purse\n  name: the purse\n")
+        table = tried(tmp_path, PURSE, more)
+        assert "Player 2's purse: Copper (3), Silver" in standing(table.game, 0)
+
+
+class TestValuesOfEnumerations:
+    MOOD = f"- enum: mood\n{D}  values: [calm, wild, sad]\n"
+
+    def test_a_state_that_ends_goes_back_to_a_value(self, tmp_path: Path) -> None:
+        more = self.MOOD + (
+            f"- kind: player\n{D}  state: {{mood: {{type: mood, start: calm, ends: day}}}}\n"
+        )
+        do = (
+            "let p = players[0]\nif p.mood = calm: mark 1\np.mood = wild\nexpire day\n"
+            "if p.mood = calm: mark 2\np.mood = sad\nif p.mood = calm: mark 3"
+        )
+        assert trail(tmp_path, do, more) == [1, 2]
+
+    def test_values_for_each_of_something_are_used(self, tmp_path: Path) -> None:
+        """Documents that have a value make it used, also in a field with `each`."""
+        more = self.MOOD + (
+            f"- enum: hour\n{D}  values: [dawn, dusk]\n"
+            f"- kind: beast\n{D}  fields: {{at: {{type: mood, each: hour, default: calm}}}}\n"
+            f"- beast: wolf\n{D}  at: {{dawn: sad, dusk: wild}}\n"
+        )
+        do = "for each hour as h: if wolf.at[h] = wolf.at[dusk]: mark 1\nmark 2"
+        report = compile_text(tmp_path, BASE + more + scenario(do))
+        said = [d.message for d in report.sorted() if d.code == "W0402" and "mood" in d.message]
+        assert said == []
 
 
 class TestFamilies:

@@ -355,3 +355,6 @@ def test_a_pack_from_anywhere_is_formatted_instead_of_content(
     assert main(["--root", str(tmp_path / "one"), "fmt", "--pack", pack]) == 0
     assert "unit:    wasp" in files[0].read_text(encoding="utf-8")
     assert "- unit: wasp" in files[1].read_text(encoding="utf-8")
+    files[1].write_text("- unit:    wasp\n  source: designed\n", encoding="utf-8")
+    assert main(["--root", str(tmp_path / "one"), "fmt", "--pack", pack, "other"]) == 0
+    assert "- unit: wasp" in files[1].read_text(encoding="utf-8")  # also by its name

@@ -1038,6 +1038,13 @@ def test_parts_lie_inside_their_wholes(start: str, text: str) -> None:
         ),
         pytest.param(
             "signature",
+            "offer by seller with n «gift» for m wish",
+            "`gift` is not allowed here: expected the end or the end of the line",
+            "each preposition takes one parameter; the others come before the first one",
+            id="parameters after two prepositions",
+        ),
+        pytest.param(
+            "signature",
             "deal n t«o»",
             "something is missing after this: a name",
             None,
@@ -1460,6 +1467,27 @@ def test_no_size_crashes_the_parser(start: str, text: str) -> None:
         ),
         pytest.param(
             "block", "if «size deck» = 0: stop", "size(deck)", id="if size deck = 0: stop"
+        ),
+        pytest.param(
+            "block",
+            "«(first all units).»hp = 4",
+            "let found = (first all units); found.",
+            id="a state of a value in brackets",
+        ),
+        pytest.param(
+            "block", "choose a unit «by p as u»", "as u by p", id="who chooses, too early"
+        ),
+        pytest.param(
+            "expression",
+            "any d «in unit definitions» where d = ant",
+            "in (all unit definitions)",
+            id="names for documents",
+        ),
+        pytest.param(
+            "signature",
+            "«offer by seller to buyer with n gift»",
+            "offer gift by seller to buyer with n",
+            id="two parameters after a preposition",
         ),
     ],
 )

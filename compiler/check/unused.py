@@ -152,13 +152,12 @@ def _written(world: World) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for kind in world.kinds.values():
         for field in kind.fields.values():
-            found.setdefault(_inmost(field.type).name, set()).update(_texts(field.default))
+            known = found.setdefault(_inmost(field.type).name, set())
+            known.update(_texts(field.default), _texts(field.rest))
     for thing in [*world.all_things, *world.scenarios.values()]:
         for name, field in world.fields(thing.kind).items():
             if _inmost(field.type).form == "enum":
-                found[field.type.name or _inmost(field.type).name].update(
-                    _texts(thing.values.get(name))
-                )
+                found[_inmost(field.type).name].update(_texts(thing.values.get(name)))
     spaces = world.kinds["space"].fields
     for values in said_of_spaces(world):
         for name, value in values.items():
@@ -173,7 +172,10 @@ def _written(world: World) -> dict[str, set[str]]:
 
 
 def _texts(value: object) -> list[str]:
-    if isinstance(value, list):
+    """The words in a value of a field, also in lists and in values for each of something."""
+    if isinstance(value, dict):
+        return _texts(list(value.values()))
+    if isinstance(value, (list, tuple)):
         return [text for item in value for text in _texts(item)]
     return [value] if isinstance(value, str) else []
 

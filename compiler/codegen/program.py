@@ -572,6 +572,9 @@ class PackContents:
         spaces = [n for n, v in checked.carries.items() if SPACE in (v.type, v.type.item)]
         if spaces:
             named = (*named, ("spaces", p.literal(tuple(spaces))))
+        words = [n for n, v in checked.carries.items() if v.type.form == "enum"]
+        if words:
+            named = (*named, ("words", p.literal(tuple(words))))
         constant = f"{short.upper()}_CAMPAIGN"
         self.module.tables.append(p.Constant(constant, p.Call(p.api("Campaign"), (), named)))
         return p.Name(constant)

@@ -230,7 +230,7 @@ def list_options(body: Guards, action: str, domains: Domains, condition: c.Core 
         last = made[-1]
         assert isinstance(last, p.Return)
         assert last.value is not None
-        made[-1] = p.Return(p.of_game("unlike", last.value, p.literal(forms)))
+        made[-1] = p.Return(p.of_game("unlike", last.value, p.literal(forms), p.Name("player")))
     body.add(*made)
 
 

@@ -149,7 +149,12 @@ def likely_cause(text: str, start: str, error: LanguageError, refused: int) -> L
             error.help, error.cures = f"write `{wanted}` here", ((refused, refused, f"{wanted} "),)
             error.safe = len(error.wanted) == 1
             return error
-    return _said_elsewhere(text, start, error, refused, JOINTS) or error
+    joined = _said_elsewhere(text, start, error, refused, JOINTS)
+    # A name that comes too late; an unfinished signature is refused at its last letter.
+    late = re.match(r" [a-z_]", text[max(error.start - 1, 0) :]) is not None
+    if joined is None and start == "signature" and late and error.help is None:
+        error.help = "each preposition takes one parameter; the others come before the first one"
+    return joined or error
 
 
 def _another_word(at: int, wrong: str, right: str) -> LanguageError:

@@ -19,6 +19,10 @@ _SAYINGS = (
     (r"^(\s*)([A-Z][A-Za-z' ]*[A-Za-z])(?=, [^:\n]*:)", r'\1"\2"'),
     (r":(?= (?:once per|\d+ times per|\d+ [a-z_]+[,:]|use\b))", ","),
     (r"^(\s*)give ", r"\1"),
+    (
+        r"^(\s*)(\((?:[^()\n]|\([^()\n]*\))*\))\.(?=[a-z_.]+ [-+]?= )",
+        r"\1let found = \2; found.",
+    ),
     (r"^(\s*)(?=\()", r"\1give "),
     (r"^(\s*)(?=[a-z_]+ (?:in|of|where|within|adjacent|on|at)\b)", r"\1all "),
     # loops
@@ -106,6 +110,8 @@ _SAYINGS = (
         r"\1 \3 in \2",
     ),
     (r"\b(all|any|no|count|best|sorted|for|for each) ([a-z_]+)(?=\()", r"\1 n in \2"),
+    (r"\bin ([a-z_]+ definitions)\b", r"in (all \1)"),
+    (r"(?<= )by ([a-z_]+(?:\.[a-z_]+)*) as ([a-z_]+)\b", r"as \2 by \1"),
     # statements
     (r"^(\s*[a-z_.]+): (?=[\w\"(\[]+\s*$)", r"\1 = "),
     (r"(?<=: )([a-z_]+)\(([^()\n]*)\)", r"\1 \2"),
@@ -154,9 +160,14 @@ _SAYINGS = (
     (r",? then:?(?= )|\s*[-=]>", ":"),
     (r",? (?:and then|and also|then|and)(?= )", ";"),
 )
-# In signatures, a preposition has one parameter: the others come before it.
+# In signatures, a preposition has one parameter: the others come before the first one.
+_PREPOSITION = "(?:from|to|at|on|of|by|for|with|in)"
+_PLAIN = rf"(?: (?!{_PREPOSITION}\b)[a-z_0-9]+)"
 _ORDERS = (
-    (r"\A([a-z_ ]+?) (from|to|at|on|of|by|for|with|in) ([a-z_]+)((?: [a-z_]+)+)\Z", r"\1\4 \2 \3"),
+    (
+        rf"\A([a-z_0-9]+{_PLAIN}*)((?: {_PREPOSITION} [a-z_0-9]+)*?)( {_PREPOSITION} [a-z_0-9]+)({_PLAIN}+)(?= |\Z)",
+        r"\1\4\2\3",
+    ),
 )
 # Signs and little words that have another meaning elsewhere: tried when nothing else helps.
 _JOINTS = (

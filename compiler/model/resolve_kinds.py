@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler.language.plurals import plural
@@ -295,7 +295,7 @@ def _fields(world: Draft, d: Document, report: Report) -> None:
                 text_of(body, "visible", "all") if body else "all",
                 text_of(body, "shown") if body else "",
                 text_of(body, "name") if body else "",
-                _timer(body, type_, report) if body else None,
+                _timer(world, body, type_, found, report) if body else None,
             )
     world.kinds[d.id] = replace(kind, fields=found, state=states)
 
@@ -322,7 +322,9 @@ def _type_alone(world: Draft, typed: Value, key: str, report: Report) -> Type:
     return type_
 
 
-def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
+def _timer(
+    world: Draft, body: Fields, type_: Type, fields: Mapping[str, object], report: Report
+) -> Timer | None:
     """`ends: round` or `fades: turn of owner`."""
     ends, fades = scalar_of(body, "ends"), scalar_of(body, "fades")
     written = fades or ends
@@ -337,7 +339,10 @@ def _timer(body: Fields, type_: Type, report: Report) -> Timer | None:
             "E0329", "`fades` and `ends` exclude each other", ends.span, "keep one of the two"
         )
     start = scalar_of(body, "start")
-    if ends is not None and start is not None and not PLAIN_START.fullmatch(start.text):
+    plain = start is None or PLAIN_START.fullmatch(start.text) is not None
+    if start is not None and one is not None and one.form == "enum" and start.text not in fields:
+        plain = plain or start.text in world.enums.get(one.name, ())
+    if ends is not None and start is not None and not plain:
         said = "a state with `ends` goes back to a start that is the same for all"
         help = "leave `start` out, give it a plain value, or set it in a phase"
         report.error("E0329", said, start.span, help)

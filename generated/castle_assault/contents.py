@@ -576,6 +576,7 @@ OOZE_AND_WAND_CAMPAIGN = Campaign(
     ),
     carries=ooze_and_wand_carries,
     goes_on=ooze_and_wand_goes_on,
+    words=("faction",),
 )
 
 CONTENTS: tuple[Contents, ...] = (

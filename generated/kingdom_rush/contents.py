@@ -705,6 +705,7 @@ ELEMENTAL_UPRISING_CAMPAIGN = Campaign(
     ),
     carries=elemental_uprising_carries,
     goes_on=elemental_uprising_goes_on,
+    words=("difficulty",),
 )
 
 CONTENTS: tuple[Contents, ...] = (

@@ -237,12 +237,13 @@ def _fmt(options: argparse.Namespace) -> int:
 
     root = find_root(options)
     paths = []
+    external = locations.external_packs()
     for path in options.paths:
-        pack = root / "content" / path
+        pack = external.get(str(path), root / "content" / path)
         if not path.exists() and not pack.is_dir():
             raise UsageError(f"there is no file, folder or pack {path}")
         paths.append(path.absolute() if path.exists() else pack)
-    return fmt(root, paths or [*locations.external_packs().values()], options.check)
+    return fmt(root, paths or [*external.values()], options.check)
 
 
 def _explain(options: argparse.Namespace) -> int:

@@ -51,18 +51,12 @@ def standing(game: Game, player: int) -> list[str]:
         lines.append(f"{capital(game.player_name(p))}: {told}" if told else "")
     wide = game.program.draws_names(game.board)
     known = labels(game)
-    pieces = {n[6:]: column for n, column in columns.items() if n.startswith("piece_")}
     listed = 0
     for piece in game.live:
         place = game.place[piece]
         if place >= game.board.size or listed >= MOST:
             continue
-        values = {
-            name: column[piece]
-            for name, column in pieces.items()
-            if game.sees_state(player, f"piece_{name}", game.owner[piece])
-        }
-        told = _told(game, player, "piece", values, game.doc[piece], piece)
+        told = _state_of(game, player, columns, piece)
         if told:
             listed += 1
             drawn = not wide and on_grid(game, piece)
@@ -82,7 +76,7 @@ def standing(game: Game, player: int) -> list[str]:
             if not inside and game.zone_owners[number] < 0:
                 continue  # an empty zone without an owner is not shown
             name = capital(game.place_name(place))
-            lines.append(f"{name}: {_listed(game, inside) or 'empty'}")
+            lines.append(f"{name}: {_listed(game, player, columns, inside) or 'empty'}")
     return [line for line in lines if line]
 
 
@@ -100,15 +94,31 @@ def _spaces(game: Game, player: int, columns: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _listed(game: Game, pieces: Sequence[int]) -> str:
-    """The names of pieces in their order; many of the same in a row are counted."""
+def _state_of(game: Game, player: int, columns: Mapping[str, Any], piece: int) -> str:
+    """What a player may know of the state of a piece."""
+    values = {
+        name[6:]: column[piece]
+        for name, column in columns.items()
+        if name.startswith("piece_") and game.sees_state(player, name, game.owner[piece])
+    }
+    return _told(game, player, "piece", values, game.doc[piece], piece)
+
+
+def _listed(game: Game, player: int, columns: Mapping[str, Any], pieces: Sequence[int]) -> str:
+    """The names of pieces in their order, with what the pack shows of their state; many of the same in a row are counted."""
     told: list[str] = []
-    for _, run in groupby(pieces, lambda p: game.doc[p].id):
+    shows = any(name.startswith("piece_") for name in game.program.shown)
+
+    def look(piece: int) -> tuple[str, str]:
+        return game.doc[piece].id, _state_of(game, player, columns, piece) if shows else ""
+
+    for (_, state), run in groupby(pieces, look):
         same = list(run)
+        words = f" ({state})" if state else ""
         if len(same) > FEW or (len(same) > 1 and game.doc[same[0]].ALIKE):
-            told.append(_times(game.doc[same[0]].name, len(same)))
+            told.append(_times(game.doc[same[0]].name + words, len(same)))
         else:
-            told += [game.piece_name(p) for p in same]
+            told += [game.piece_name(p) + words for p in same]
     return ", ".join(told)
 
 

@@ -119,6 +119,7 @@ def play_options(game: State, player: int) -> list[Any]:
             if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0
         ],
         ("piece",),
+        player,
     )
 
 
@@ -151,6 +152,7 @@ def buy_options(game: State, player: int) -> list[Any]:
             if isinstance(docs[card], Card) and docs[card].cost <= coins_of[player]
         ],
         ("piece",),
+        player,
     )
 
 
