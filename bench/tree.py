@@ -167,7 +167,7 @@ class TreeGame:
         arguments = [self.value(argument, names) for argument in node.args]
         match node.name:
             case "shift":
-                return self.board.shifts[arguments[1], arguments[2]][arguments[0]]
+                return self.board.shifts[arguments[1]][arguments[2]][arguments[0]]
             case "lines":
                 return self.board.lines(arguments[1])[arguments[0]]
             case "rectangle":

@@ -81,8 +81,11 @@ class Rows(dict[int, tuple[int, ...]]):
         return found
 
 
-class Shifts(dict[tuple[int, int], tuple[int, ...]]):
-    """By columns and rows: a table of the space that far from each space, made when it is asked for."""
+class Shifts(dict[int, "ShiftsAcross"]):
+    """By columns, by rows: a table of the space that far from each space, made when it is asked for.
+
+    `shifts[1][-1]`: numbers are found faster than a pair that is made for the question.
+    """
 
     def __init__(
         self, x: tuple[int, ...], y: tuple[int, ...], width: int, height: int, squares: list[int]
@@ -95,23 +98,38 @@ class Shifts(dict[tuple[int, int], tuple[int, ...]]):
         self.squares = squares  # what lies in each column of each row
         self.nowhere: tuple[int, ...] = (NOTHING,) * len(x)
 
-    def __missing__(self, way: tuple[int, int]) -> tuple[int, ...]:
-        dx, dy = way
-        if abs(dx) >= self.width or abs(dy) >= self.height:
-            return self.nowhere  # not kept: there are more of these than a game can hold
+    def __missing__(self, dx: int) -> ShiftsAcross:
+        found = ShiftsAcross(self, dx)
+        if abs(dx) < self.width:  # of others there are more than a game can hold
+            self[dx] = found
+        return found
+
+
+class ShiftsAcross(dict[int, tuple[int, ...]]):
+    """By rows: the tables of shifts by one number of columns."""
+
+    def __init__(self, shifts: Shifts, dx: int) -> None:
+        super().__init__()
+        self.shifts = shifts
+        self.dx = dx
+
+    def __missing__(self, dy: int) -> tuple[int, ...]:
+        board, dx = self.shifts, self.dx
+        if abs(dx) >= board.width or abs(dy) >= board.height:
+            return board.nowhere  # not kept: there are more of these than a game can hold
         found: list[int] = []
-        for x, y in zip(self.x, self.y, strict=True):
-            inside = x and 1 <= x + dx <= self.width and 1 <= y + dy <= self.height
+        for x, y in zip(board.x, board.y, strict=True):
+            inside = x and 1 <= x + dx <= board.width and 1 <= y + dy <= board.height
             found.append(
-                self.squares[(y + dy - 1) * self.width + x + dx - 1] if inside else NOTHING
+                board.squares[(y + dy - 1) * board.width + x + dx - 1] if inside else NOTHING
             )
         table = tuple(found)
-        self[way] = table
+        self[dy] = table
         return table
 
 
-class Rays(dict[tuple[int, int], tuple[tuple[int, ...], ...]]):
-    """By columns and rows: a table of all spaces onward in that direction from each space, nearest first.
+class Rays(dict[int, "RaysAcross"]):
+    """By columns, by rows: a table of all spaces onward in that direction from each space, nearest first.
 
     A ray ends at the edge of the grid or at a hole.
     """
@@ -120,10 +138,25 @@ class Rays(dict[tuple[int, int], tuple[tuple[int, ...], ...]]):
         super().__init__()
         self.shifts = shifts
 
-    def __missing__(self, way: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
-        if way == (0, 0):
+    def __missing__(self, dx: int) -> RaysAcross:
+        found = RaysAcross(self.shifts, dx)
+        if abs(dx) < self.shifts.width:
+            self[dx] = found
+        return found
+
+
+class RaysAcross(dict[int, tuple[tuple[int, ...], ...]]):
+    """By rows: the tables of rays with one number of columns a step."""
+
+    def __init__(self, shifts: Shifts, dx: int) -> None:
+        super().__init__()
+        self.shifts = shifts
+        self.dx = dx
+
+    def __missing__(self, dy: int) -> tuple[tuple[int, ...], ...]:
+        if self.dx == dy == 0:
             raise RuleError("a ray needs a direction")
-        shift = self.shifts[way]
+        shift = self.shifts[self.dx][dy]
         rows: list[tuple[int, ...]] = []
         for space in shift:
             spaces: list[int] = []
@@ -133,7 +166,7 @@ class Rays(dict[tuple[int, int], tuple[tuple[int, ...], ...]]):
             rows.append(tuple(spaces))
         table = tuple(rows)
         if shift is not self.shifts.nowhere:
-            self[way] = table
+            self[dy] = table
         return table
 
 
@@ -351,7 +384,7 @@ class Board:
             for start in range(self.size):
                 axes = _HEXAGON_AXES if self.hexagonal else _AXES
                 for dx, dy in axes[: 1 if n == 1 else 4]:
-                    line = (start, *self.rays[dx, dy][start][: n - 1])
+                    line = (start, *self.rays[dx][dy][start][: n - 1])
                     if len(line) == n:
                         for space in line:
                             found[space].append(line)
@@ -469,7 +502,7 @@ class Board:
 
     def ray_of(self, name: str, dx: int, dy: int) -> tuple[int, ...]:
         space = self.index.get(name, NOTHING)
-        return self.rays[dx, dy][space] if space >= 0 else ()
+        return self.rays[dx][dy][space] if space >= 0 else ()
 
     def shortest(self, a: int, b: int, blocked: Iterable[int] = ()) -> tuple[int, ...]:
         """A shortest way from `a` (left out) to `b` (included) past the blocked spaces.
@@ -616,7 +649,7 @@ class Board:
     # Inside
 
     def _neighbours(self, directions: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-        shifts = [self.shifts[way] for way in directions]
+        shifts = [self.shifts[dx][dy] for dx, dy in directions]
         return tuple(
             [
                 tuple([shift[space] for shift in shifts if shift[space] >= 0])

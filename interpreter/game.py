@@ -1333,7 +1333,7 @@ class Game:
             return self.player_name(number)
         keys = self.program.keys[each]
         if isinstance(keys, type):
-            return str(self.program.of_kind(keys)[number].name)
+            return str(self.program.of_kind[keys][number].name)
         return str(keys[number]).replace("_", " ")
 
     def named(self, kind: str, value: Any) -> str | Mention:

@@ -94,6 +94,20 @@ def _bounded(value: int, changes: list[tuple[str, int]]) -> int:
     return value
 
 
+class OfKind(dict[type, tuple[Any, ...]]):
+    """All documents of a kind, by id: found when rules first ask for that kind."""
+
+    def __init__(self, definitions: dict[str, Any]) -> None:
+        super().__init__()
+        self.definitions = definitions
+
+    def __missing__(self, kind: type) -> tuple[Any, ...]:
+        every = [self.definitions[id] for id in sorted(self.definitions)]
+        found = tuple([d for d in every if isinstance(d, kind)])
+        self[kind] = found
+        return found
+
+
 class Program(Rules):
     """A pack and everything it depends on."""
 
@@ -182,7 +196,7 @@ class Program(Rules):
         self.has_alike = any(d.ALIKE for d in self.definitions.values())
         self.piece_columns = tuple(n for n in sorted(self.forms.columns) if n.startswith("piece_"))
         self._flows: dict[str, dict[str, Phase]] = {}
-        self._kinds: dict[type, tuple[Any, ...]] = {}
+        self.of_kind: dict[type, tuple[Any, ...]] = OfKind(self.definitions)
         self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
         self._turns: dict[Any, Offered] = {}
@@ -621,20 +635,11 @@ class Program(Rules):
             self._merged[key] = made
         return self._merged[key]
 
-    def of_kind(self, kind: type) -> tuple[Any, ...]:
-        """All documents of a kind, by id."""
-        known = self._kinds.get(kind)
-        if known is None:
-            found = [self.definitions[id] for id in sorted(self.definitions)]
-            known = tuple([d for d in found if isinstance(d, kind)])
-            self._kinds[kind] = known
-        return known
-
     def numbers(self, kind: type) -> dict[str, int]:
         """The numbers of the documents of a kind, by id: where state that has a value for each keeps it."""
         known = self._numbers.get(kind)
         if known is None:
-            known = {d.id: number for number, d in enumerate(self.of_kind(kind))}
+            known = {d.id: number for number, d in enumerate(self.of_kind[kind])}
             self._numbers[kind] = known
         return known
 

@@ -23,6 +23,7 @@ class Rules:
     squares_width: int
     forms: Forms
     definitions: dict[str, Any]
+    of_kind: dict[type, tuple[Any, ...]]  # all documents of a kind, by id
     abilities: dict[str, Abilities]
     actions: dict[str, Action]
     shapes: dict[str, Shape]
@@ -69,10 +70,6 @@ class Rules:
 
     def tables(self, board: Board, make: type[FixedTables]) -> FixedTables:
         """The tables of a board, made once."""
-        raise NotImplementedError
-
-    def of_kind(self, kind: type) -> tuple[Any, ...]:
-        """All documents of a kind, by id."""
         raise NotImplementedError
 
     def numbers(self, kind: type) -> dict[str, int]:

@@ -97,7 +97,7 @@ def _keys(game: Game, each: str) -> list[str]:
         return [str(player) for player in range(game.players)]
     keys = game.program.keys[each]
     if isinstance(keys, type):
-        return [document.id for document in game.program.of_kind(keys)]
+        return [document.id for document in game.program.of_kind[keys]]
     return list(keys)
 
 

@@ -144,13 +144,13 @@ class TestAdjacency:
 class TestGeometry:
     @given(boards(), st.integers(-2, 2), st.integers(-2, 2))
     def test_shifted_moves_coordinates(self, board: Board, dx: int, dy: int) -> None:
-        for space, other in enumerate(board.shifts[dx, dy]):
+        for space, other in enumerate(board.shifts[dx][dy]):
             assert other == board.at(board.x[space] + dx, board.y[space] + dy)
 
     def test_named_spaces_are_not_shifted_into_the_grid(self) -> None:
         """They have the coordinates (0, 0), next to (1, 1)."""
         board = Board.grid(".", spaces={"camp": {}})
-        assert board.shifts[1, 1] == (NOTHING, NOTHING)
+        assert board.shifts[1][1] == (NOTHING, NOTHING)
         assert board.around == ((), ())
         assert board.steps(0, 1) == board.king_moves(0, 1) == -1
         # Zones come after all spaces, and pieces lie there, too.
@@ -203,15 +203,25 @@ class TestGeometry:
 
     def test_a_ray_ends_at_the_edge_or_a_hole_and_between_does_not(self) -> None:
         board = Board.grid(".. ..")
-        assert names(board, board.rays[1, 0][0]) == ["(2, 1)"]
+        assert names(board, board.rays[1][0][0]) == ["(2, 1)"]
         assert names(board, board.between(0, 3)) == ["(2, 1)", "(4, 1)"]
-        assert names(board, board.rays[-1, 0][3]) == ["(4, 1)"]
+        assert names(board, board.rays[-1][0][3]) == ["(4, 1)"]
         with pytest.raises(RuleError, match="direction"):
-            _ = board.rays[0, 0][0]
+            _ = board.rays[0][0][0]
+
+    def test_shifts_beyond_the_board_are_not_kept(self) -> None:
+        board = Board.grid("..")
+        for dx, dy in ((2, 0), (0, 1), (-(10**9), 0), (0, 10**9), (10**9, -(10**9))):
+            assert board.shifts[dx][dy] == (NOTHING, NOTHING)
+            assert board.rays[dx][dy] == ((), ())
+        assert set(board.shifts) == {-1, 0, 1}
+        assert set(board.shifts[0]) <= {0}
+        assert set(board.rays) == {0}
+        assert not board.rays[0]
 
     def test_rays_may_leap(self) -> None:
         board = Board.grid("\n".join(["....."] * 5))
-        assert names(board, board.rays[2, 1][0]) == ["(3, 2)", "(5, 3)"]
+        assert names(board, board.rays[2][1][0]) == ["(3, 2)", "(5, 3)"]
 
     def test_rectangles_are_whole_or_nothing(self) -> None:
         board = Board.grid("...\n. .\n")

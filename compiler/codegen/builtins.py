@@ -55,7 +55,7 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.Index(p.game("board", node.name), a[0])
         case "shift" | "ray":
             ways = p.game("board", "shifts" if node.name == "shift" else "rays")
-            return p.Index(p.Index(ways, p.Tuple((a[1], a[2]))), a[0])
+            return p.Index(p.Index(p.Index(ways, a[1]), a[2]), a[0])
         case "lines":
             return p.Index(p.call(p.game("board", "lines"), a[1]), a[0])
         case "area":

@@ -73,7 +73,7 @@ def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
 def _last_name(node: p.Expr) -> str:
     """The attribute that is asked for, called or looked into."""
     match node:
-        case p.Attr(_, name) | p.Call(p.Attr(_, name)) | p.Index(p.Attr(_, name)):
+        case p.Attr(_, name) | p.Call(p.Attr(_, name)) | p.Index(p.Index(p.Attr(_, name))):
             return name
         case _:
             return ""
@@ -96,10 +96,8 @@ def _stem(node: p.Expr) -> str | None:
             p.Attr(p.Name("game"), "board"), "stepped" | "kings" | "shifts" | "rays" as name
         ):
             return name
-        case p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "shifts")):
-            return "shift"
-        case p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "rays")):
-            return "ray"
+        case p.Index(p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "shifts" | "rays" as name))):
+            return name.removesuffix("s")
         case p.Attr(p.Attr(p.Name("game"), tables), name) if (
             tables.endswith("tables") and name != "candidates"
         ):

@@ -303,7 +303,7 @@ def _looked_up(recipe: tuple[int | str, ...]) -> tuple[p.Expr, p.Expr]:
             holds = p.compare(value, "in", p.Tuple(tuple(names)))
             return p.Index(p.Name("list"), p.Name("bool")), p.Listing(holds, p.Loop(value, columns))
         case "shift":
-            return SPACES, p.Index(p.Attr(BOARD, "shifts"), p.Tuple(tuple(args)))
+            return SPACES, p.Index(p.Index(p.Attr(BOARD, "shifts"), args[0]), args[1])
         case "route_next" | "route_left":
             table = "route_ahead" if what == "route_next" else "route_rest"
             return SPACES, p.call(p.Attr(BOARD, table), *args)

@@ -394,7 +394,7 @@ class Values(Walks):
             case "spaces":
                 return p.builtin("range", p.game("board", "size"))
             case "definitions":
-                return p.call(p.game("program", "of_kind"), self.place.kind(node.kind))
+                return p.Index(p.game("program", "of_kind"), self.place.kind(node.kind))
             case "values":
                 return p.literal(self.world.enums[node.kind])
         if node.kind == "piece":

@@ -81,15 +81,22 @@ class Writer(ABC):
         """The statements of a rule that others call.
 
         Rules that call two others a level, or walk over lists in which rules walk over lists, would
-        go on for ages without being a loop: these pay for every call.
+        go on for ages without being a loop: these pay for every call. A walk on which nobody is asked
+        and that ends where the board does costs no more than a few calls.
         """
         calls = sum(1 for x in p.expressions_in(self.block) if _hands_on_the_game(x))
         paying = [] if calls else self.paying
-        loops = any(
-            isinstance(s, (p.For, p.While)) and not any(s is known for known in paying)
+        walks = [
+            s
             for s in p.statements_in(self.block)
-        ) or any(isinstance(x, p.Listing) for x in p.expressions_in(self.block))
+            if isinstance(s, (p.For, p.While)) and not any(s is known for known in paying)
+        ]
+        lists = any(isinstance(x, p.Listing) for x in p.expressions_in(self.block))
+        short = not calls and not lists and len(walks) == 1 and _is_short(walks[0])
+        loops = lists or bool(walks)
         body = self.finish()
+        if short:
+            return [p.Change(p.game("fuel"), "-=", p.literal(CALL)), *body]
         if not loops and calls < 2:
             return body
         return [*paid(WALK if loops else p.literal(CALL)), *body]
@@ -196,3 +203,17 @@ class Writer(ABC):
 
 def _hands_on_the_game(node: p.Expr) -> bool:
     return isinstance(node, p.Call) and bool(node.args) and node.args[0] == p.GAME
+
+
+def _is_short(walk: p.Stmt) -> bool:
+    """Whether a loop only looks along a ray, or at what lies around a space."""
+    match walk:
+        case p.For(_, p.Index(p.Index(p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "rays"))))):
+            pass
+        case p.For(_, p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "near" | "around"))):
+            pass
+        case _:
+            return False
+    return not any(
+        isinstance(x, p.Call) and isinstance(x.function, p.Attr) for x in p.expressions_in([walk])
+    )

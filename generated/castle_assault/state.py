@@ -14,9 +14,9 @@ class Tables(FixedTables):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field_castle: list[Any] = board.columns.get("castle", [])
-        self.shift_0_1: tuple[int, ...] = board.shifts[0, 1]
-        self.shift_0_minus_1: tuple[int, ...] = board.shifts[0, -1]
-        self.shift_minus_1_0: tuple[int, ...] = board.shifts[-1, 0]
+        self.shift_0_1: tuple[int, ...] = board.shifts[0][1]
+        self.shift_0_minus_1: tuple[int, ...] = board.shifts[0][-1]
+        self.shift_minus_1_0: tuple[int, ...] = board.shifts[-1][0]
         self.space_2_1: int = board.index.get("(2, 1)", NOTHING)
         self.space_2_2: int = board.index.get("(2, 2)", NOTHING)
 

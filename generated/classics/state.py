@@ -22,14 +22,14 @@ class Tables(FixedTables):
             tuple[tuple[tuple[int, int, int, int], ...], ...], board.lines(4)
         )
         self.rectangle_1_1_7_1: tuple[int, ...] = board.rectangle_of("(1, 1)", 7, 1)
-        self.shift_0_1: tuple[int, ...] = board.shifts[0, 1]
-        self.shift_0_minus_1: tuple[int, ...] = board.shifts[0, -1]
-        self.shift_1_0: tuple[int, ...] = board.shifts[1, 0]
-        self.shift_1_1: tuple[int, ...] = board.shifts[1, 1]
-        self.shift_1_minus_1: tuple[int, ...] = board.shifts[1, -1]
-        self.shift_minus_1_0: tuple[int, ...] = board.shifts[-1, 0]
-        self.shift_minus_1_1: tuple[int, ...] = board.shifts[-1, 1]
-        self.shift_minus_1_minus_1: tuple[int, ...] = board.shifts[-1, -1]
+        self.shift_0_1: tuple[int, ...] = board.shifts[0][1]
+        self.shift_0_minus_1: tuple[int, ...] = board.shifts[0][-1]
+        self.shift_1_0: tuple[int, ...] = board.shifts[1][0]
+        self.shift_1_1: tuple[int, ...] = board.shifts[1][1]
+        self.shift_1_minus_1: tuple[int, ...] = board.shifts[1][-1]
+        self.shift_minus_1_0: tuple[int, ...] = board.shifts[-1][0]
+        self.shift_minus_1_1: tuple[int, ...] = board.shifts[-1][1]
+        self.shift_minus_1_minus_1: tuple[int, ...] = board.shifts[-1][-1]
         self.space_2_2: int = board.index.get("(2, 2)", NOTHING)
         self.space_7_1: int = board.index.get("(7, 1)", NOTHING)
         self.space_north_store: int = board.index.get("north_store", NOTHING)

@@ -19,7 +19,7 @@ ORCHARDS_SCENARIO = Definition("orchards", "Two orchards")
 
 def lay_out_orchards(game: State) -> None:
     # content/deck_builder/rules/turns.yaml:75
-    for c in game.program.of_kind(Card):
+    for c in game.program.of_kind[Card]:
         tabletop_rules_supply.stock(game, c.copies, c, game.zone_market)
 
 

@@ -16,7 +16,7 @@ FORETOLD_SCENARIO = Definition("foretold", "Foretold")
 
 def lay_out_foretold(game: State) -> None:
     # content/foretold/rules/game.yaml:134
-    for card in game.program.of_kind(Card):
+    for card in game.program.of_kind[Card]:
         game.create(card, game.zone_stock, NOTHING)
 
 

@@ -85,7 +85,7 @@ def buildings_having(game: State, player: int) -> Any:
     # content/kingdom_defenders/balance.yaml:40
     return [
         building
-        for building in game.program.of_kind(Building)
+        for building in game.program.of_kind[Building]
         if balance.relies_on(game, building, player)
     ]
 
@@ -94,7 +94,7 @@ def characters_having(game: State, player: int) -> Any:
     # content/kingdom_defenders/balance.yaml:29
     return [
         character
-        for character in game.program.of_kind(Character)
+        for character in game.program.of_kind[Character]
         if balance.relies_on(game, character, player)
     ]
 

@@ -20,8 +20,8 @@ class Tables(FixedTables):
         self.field_path: list[Any] = board.columns.get("path", [])
         self.field_water: list[Any] = board.columns.get("water", [])
         self.route_first_route: tuple[int, ...] = board.routes.get("first_route", ())
-        self.shift_7_0: tuple[int, ...] = board.shifts[7, 0]
-        self.shift_minus_7_0: tuple[int, ...] = board.shifts[-7, 0]
+        self.shift_7_0: tuple[int, ...] = board.shifts[7][0]
+        self.shift_minus_7_0: tuple[int, ...] = board.shifts[-7][0]
         self.space_2_3: int = board.index.get("(2, 3)", NOTHING)
         self.space_3_6: int = board.index.get("(3, 6)", NOTHING)
         self.space_4_4: int = board.index.get("(4, 4)", NOTHING)

@@ -22,7 +22,7 @@ class Tables(FixedTables):
         self.route_red_odd: tuple[int, ...] = board.routes.get("red_odd", ())
         self.route_yellow_even: tuple[int, ...] = board.routes.get("yellow_even", ())
         self.route_yellow_odd: tuple[int, ...] = board.routes.get("yellow_odd", ())
-        self.shift_2_2: tuple[int, ...] = board.shifts[2, 2]
+        self.shift_2_2: tuple[int, ...] = board.shifts[2][2]
         self.where_terrain_is__open_terrain__path__gate: list[bool] = [
             value in ("open_terrain", "path", "gate") for value in board.columns.get("terrain", [])
         ]

@@ -97,7 +97,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
         return rules_monsters_large.large_goal(game, unit, n)
     way = -1 if owners[unit] == 0 else 1
     goal = game.place[unit]
-    s = shifts[0, way][goal]
+    s = shifts[0][way][goal]
     left = n
     while left > 0:
         game.fuel -= game.seen.walk
@@ -111,7 +111,7 @@ def goal_of(game: State, unit: int, n: int) -> int:
             break
         if not contents_of[s]:
             goal = s
-        s = shifts[0, way][s]
+        s = shifts[0][way][s]
         left = left - 1
     return goal
 

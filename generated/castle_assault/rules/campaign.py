@@ -230,16 +230,16 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     way = -1 if game.owner[monster] == 0 else 1
     ring: Sequence[int] = game.spaces_of(monster)[:0]
     for s in game.spaces_of(monster):
-        ring = both(ring, (shifts[0, way][s],))
+        ring = both(ring, (shifts[0][way][s],))
     ring = both(
         ring,
         (
             game.tables.shift_minus_1_0[places[monster]],
-            shifts[game.doc[monster].columns, 0][places[monster]],
+            shifts[game.doc[monster].columns][0][places[monster]],
         ),
     )
     for s in game.spaces_of(monster):
-        ring = both(ring, (shifts[0, 0 - way][s],))
+        ring = both(ring, (shifts[0][0 - way][s],))
     return [s for s in ring if s >= 0 and field_castle[s] == 0 and not contents_of[s]]
 
 

@@ -533,7 +533,7 @@ def push_back(game: State, target: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    s = game.board.shifts[0, 0 - (-1 if game.owner[target] == 0 else 1)][game.place[target]]
+    s = game.board.shifts[0][0 - (-1 if game.owner[target] == 0 else 1)][game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
         rules_actions.effect_move(game, target, s)
         if game.over:

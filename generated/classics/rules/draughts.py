@@ -28,7 +28,7 @@ def behind(game: State, t: int, s: int) -> int:
     """The space behind `t`, as seen from `s`."""
     # content/classics/rules/draughts.yaml:42
     # query: behind t from s
-    return game.board.shifts[game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]][
+    return game.board.shifts[game.board.x[t] - game.board.x[s]][game.board.y[t] - game.board.y[s]][
         t
     ]
 
@@ -44,8 +44,8 @@ def can_capture(game: State, t: int, s: int) -> bool:
             or game.board.y[t] - game.board.y[s] == (-1 if game.space_mark[s] == 0 else 1)
         )
         and (
-            _shift := game.board.shifts[
-                game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
+            _shift := game.board.shifts[game.board.x[t] - game.board.x[s]][
+                game.board.y[t] - game.board.y[s]
             ][t]
         )
         >= 0
@@ -57,9 +57,7 @@ def can_jump(game: State, s: int) -> bool:
     """What is on `s` can capture."""
     # content/classics/rules/draughts.yaml:58
     # query: can_jump s
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
+    game.fuel -= 10
     mark_of = game.space_mark
     crown_of = game.space_crown
     y_of = game.board.y
@@ -71,7 +69,7 @@ def can_jump(game: State, s: int) -> bool:
         if (
             mark_of[t] == _after
             and (crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if _space_mark == 0 else 1))
-            and (_shift := shifts[x_of[t] - x_of[s], y_of[t] - y_of[s]][t]) >= 0
+            and (_shift := shifts[x_of[t] - x_of[s]][y_of[t] - y_of[s]][t]) >= 0
             and mark_of[_shift] < 0
         ):
             return True
@@ -130,7 +128,7 @@ def step_options(game: State, player: int) -> list[Any]:
                 if (
                     mark_of[t] == _after
                     and (crown_of[space] >= 0 or y_of[t] - y_of[space] == (-1 if mark == 0 else 1))
-                    and (_shift := shifts[x_of[t] - x_of[space], y_of[t] - y_of[space]][t]) >= 0
+                    and (_shift := shifts[x_of[t] - x_of[space]][y_of[t] - y_of[space]][t]) >= 0
                     and mark_of[_shift] < 0
                 ):
                     return []
@@ -199,7 +197,7 @@ def jump_options(game: State, player: int) -> list[Any]:
                 if (
                     mark_of[t] == _after
                     and (crown_of[s] >= 0 or y_of[t] - y_of[s] == (-1 if mark == 0 else 1))
-                    and (_shift := shifts[x_of[t] - x_of[s], y_of[t] - y_of[s]][t]) >= 0
+                    and (_shift := shifts[x_of[t] - x_of[s]][y_of[t] - y_of[s]][t]) >= 0
                     and mark_of[_shift] < 0
                 ):
                     options.append(option)
@@ -219,8 +217,8 @@ def take_jump(game: State, player: int, s: int, t: int) -> None:
             " over ",
             game.named("space", t),
         )
-    landing = game.board.shifts[
-        game.board.x[t] - game.board.x[s], game.board.y[t] - game.board.y[s]
+    landing = game.board.shifts[game.board.x[t] - game.board.x[s]][
+        game.board.y[t] - game.board.y[s]
     ][t]
     carry(game, s, landing)
     clear(game, t)

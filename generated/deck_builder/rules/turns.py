@@ -28,7 +28,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
             _key,
             [
                 card
-                for card in game.program.of_kind(Card)
+                for card in game.program.of_kind[Card]
                 if card is not game.program.definitions["deck_builder.penny"]
             ],
         )

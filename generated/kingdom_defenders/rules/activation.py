@@ -376,7 +376,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune and not relic.wild]
+            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune and not relic.wild]
         )
     return _known
 
@@ -421,7 +421,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune]
+            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune]
         )
     return _known
 
@@ -443,7 +443,7 @@ def missing(game: State, deed: int, player: int) -> int:
     docs = game.doc
     lacking = _sum_1(game, deed, player)
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
-    for kind in game.program.of_kind(Relic):
+    for kind in game.program.of_kind[Relic]:
         if kind is not game.program.definitions["kingdom_defenders.orb"] and not kind.rune:
             lacking = lacking + max(
                 0, len([r for r in docs[deed].relics if r is kind]) - held(game, kind, player)

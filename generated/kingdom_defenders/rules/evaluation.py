@@ -291,7 +291,7 @@ def hope(game: State, s: int, player: int) -> int:
 def _sum_4(game: State, player: int) -> int:
     orbs_as_of = game.player_orbs_as
     total = 0
-    for relic in game.program.of_kind(Relic):
+    for relic in game.program.of_kind[Relic]:
         total += orbs_as_of[player][game.program.numbers(Relic)[relic.id]]
     return total
 

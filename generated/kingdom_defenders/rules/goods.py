@@ -69,7 +69,7 @@ def _multiplier_anew(game: State, step: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    values = [level.multiplier for level in game.program.of_kind(Level) if level.step <= step]
+    values = [level.multiplier for level in game.program.of_kind[Level] if level.step <= step]
     return max(values) if values else 0
 
 
@@ -251,7 +251,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
     level_of = game.player_level
     level_tile_of = game.player_level_tile
     next_ = level_of[player][kinds.LEVEL_TRACK_NUMBERS[level_track]] + 1
-    for level in game.program.of_kind(Level):
+    for level in game.program.of_kind[Level]:
         if level.step == next_:
             break
     else:
@@ -263,7 +263,7 @@ def gain_level(game: State, level_track: str, player: int) -> None:
             " a Level of ",
             game.named("enum", level_track),
         )
-    for level in game.program.of_kind(Level):
+    for level in game.program.of_kind[Level]:
         if level.step == next_:
             level_of[player] = with_item(
                 level_of[player], kinds.LEVEL_TRACK_NUMBERS[level_track], max(1, min(8, next_))

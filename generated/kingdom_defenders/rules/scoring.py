@@ -70,7 +70,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune and not relic.wild]
+            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune and not relic.wild]
         )
     return _known
 

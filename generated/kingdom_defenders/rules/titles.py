@@ -29,7 +29,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind(Relic) if not relic.rune]
+            _key, [relic for relic in game.program.of_kind[Relic] if not relic.rune]
         )
     return _known
 
@@ -46,7 +46,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind(Relic) if relic.rune]
+            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune]
         )
     return _known
 

@@ -78,7 +78,7 @@ def lay_out_tiles(game: State) -> None:
     deal_characters(game)
     deal_buildings(game)
     rules_round_.reveal_building(game)
-    for die in game.program.of_kind(Die):
+    for die in game.program.of_kind[Die]:
         game.create(die, game.zone_towers, NOTHING)
 
 
@@ -90,7 +90,7 @@ def fill_pool(game: State) -> None:
         game.spent()
     for character in [
         character
-        for character in game.program.of_kind(Character)
+        for character in game.program.of_kind[Character]
         if (game.setting.horde or not character.feeds_camps)
         and (game.players > 2 or not character.attack)
     ]:
@@ -101,7 +101,7 @@ def fill_pool(game: State) -> None:
             game.create(character, game.zone_character_tiles, NOTHING)
     for building in [
         building
-        for building in game.program.of_kind(Building)
+        for building in game.program.of_kind[Building]
         if (game.setting.horde or not building.feeds_camps)
         and (game.players > 2 or not building.attack)
     ]:
@@ -266,10 +266,10 @@ def lay_out_cards(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for deed in game.program.of_kind(Deed):
+    for deed in game.program.of_kind[Deed]:
         if deed.pile == 1:
             game.create(deed, game.zone_deed_row, NOTHING)
-    for deed in game.program.of_kind(Deed):
+    for deed in game.program.of_kind[Deed]:
         if deed.pile == 2:
             game.create(deed, game.zone_deed_pile, NOTHING)
     game.shuffle(game.zone_deed_row)
@@ -282,13 +282,13 @@ def lay_out_cards(game: State) -> None:
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
     for adventure in [
         adventure
-        for adventure in game.program.of_kind(Adventure)
+        for adventure in game.program.of_kind[Adventure]
         if adventure.two_points or game.players > 2
     ]:
         game.create(adventure, game.zone_adventure_deck, NOTHING)
     game.shuffle(game.zone_adventure_deck)
     rules_round_.slide_adventures(game)
-    for kind in game.program.of_kind(Reward):
+    for kind in game.program.of_kind[Reward]:
         for _ in range(kind.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -297,7 +297,7 @@ def lay_out_cards(game: State) -> None:
     game.shuffle(game.zone_reward_reserve)
     game.put(game.top(game.zone_reward_reserve), game.zone_red_reward)
     game.put(game.top(game.zone_reward_reserve), game.zone_yellow_reward)
-    for fate in game.program.of_kind(Fate):
+    for fate in game.program.of_kind[Fate]:
         game.create(fate, game.zone_fate_deck, NOTHING)
     game.shuffle(game.zone_fate_deck)
 
@@ -311,7 +311,7 @@ def lay_out_hordes(game: State) -> None:
     if not game.setting.horde:
         return
     for horde in [
-        horde for horde in game.program.of_kind(Horde) if horde.fewest <= game.players <= horde.most
+        horde for horde in game.program.of_kind[Horde] if horde.fewest <= game.players <= horde.most
     ]:
         if horde.special == 0:
             game.create(horde, game.zone_horde_deck, NOTHING)

@@ -244,7 +244,7 @@ def _in_order_1(game: State, hero: int) -> Sequence[Any]:
             ),
             facing,
         )
-        for facing in game.program.of_kind(Facing)
+        for facing in game.program.of_kind[Facing]
     ]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
@@ -255,7 +255,7 @@ def by_targets(game: State, hero: int) -> Sequence[Any]:
     # content/kingdom_rush/rules/actions.yaml:115
     # query: by_targets hero
     if not game.on_board(game.place[hero]):
-        return game.program.of_kind(Facing)
+        return game.program.of_kind[Facing]
     return _in_order_1(game, hero)
 
 
@@ -322,7 +322,7 @@ def play_tower_options(game: State, player: int) -> list[Any]:
             _aims: Any = None
             for site in game.offer(game.seen[BuildingSite]):
                 if can_hold(game, site, tower, player):
-                    for facing in game.offer(game.program.of_kind(Facing)):
+                    for facing in game.offer(game.program.of_kind[Facing]):
                         if (
                             _aims := aims(game, tower) if _aims is None else _aims
                         ) or facing is game.program.definitions["kingdom_rush.north"]:

@@ -21,9 +21,8 @@ def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
     """The space an arrow points to."""
     # content/kingdom_rush/rules/attacking.yaml:4
     # query: pointed arrow from s with facing
-    return game.board.shifts[
-        facing.right * arrow.ahead - facing.down * arrow.aside,
-        facing.down * arrow.ahead + facing.right * arrow.aside,
+    return game.board.shifts[facing.right * arrow.ahead - facing.down * arrow.aside][
+        facing.down * arrow.ahead + facing.right * arrow.aside
     ][s]
 
 
@@ -76,9 +75,8 @@ def _any_1(game: State, attack: Any, s: int, facing: Any, there_: int) -> bool:
     shifts = game.board.shifts
     for arrow in attack.arrows:
         if (
-            shifts[
-                facing.right * arrow.ahead - facing.down * arrow.aside,
-                facing.down * arrow.ahead + facing.right * arrow.aside,
+            shifts[facing.right * arrow.ahead - facing.down * arrow.aside][
+                facing.down * arrow.ahead + facing.right * arrow.aside
             ][s]
             == there_
         ):

@@ -79,7 +79,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.champion_icon]
+            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.champion_icon]
         )
     return _known
 

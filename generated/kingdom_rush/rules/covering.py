@@ -41,7 +41,7 @@ def _enemy_squares_anew(game: State, horde: int) -> int:
         game.spent()
     docs = game.doc
     found = 0
-    for enemy in game.program.of_kind(Enemy):
+    for enemy in game.program.of_kind[Enemy]:
         found = found | drawn(docs[horde].grid, enemy.letter)
     return found
 
@@ -205,7 +205,7 @@ def _barred_to_tiles_anew(game: State, horde: int, type_: str) -> int:
     ) | barred_to_soldiers(game, horde, type_)
     if type_ == "true_damage":
         return found
-    for enemy in game.program.of_kind(Enemy):
+    for enemy in game.program.of_kind[Enemy]:
         if enemy.special_damage:
             found = found | drawn(docs[horde].grid, enemy.letter)
     return found
@@ -235,7 +235,7 @@ def _barred_to_soldiers_anew(game: State, horde: int, type_: str) -> int:
         found = drawn(
             docs[horde].grid, game.program.definitions["kingdom_rush.black_square"].letter
         )
-    for enemy in game.program.of_kind(Enemy):
+    for enemy in game.program.of_kind[Enemy]:
         if type_ in enemy.resists:
             found = found | drawn(docs[horde].grid, enemy.letter)
     return found
@@ -290,7 +290,7 @@ def _tough_bodies_anew(game: State, horde: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     found: Sequence[Any] = ()
-    for e in game.program.of_kind(Enemy):
+    for e in game.program.of_kind[Enemy]:
         if e.tough:
             found = both(found, bodies(game, e, horde))
     return found

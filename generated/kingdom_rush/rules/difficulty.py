@@ -61,7 +61,7 @@ def apply_difficulty(game: State, level: str) -> None:
         game.spent()
     game.table_difficulty = level
     game.stamp += 1
-    for d in game.program.of_kind(LevelOfDifficulty):
+    for d in game.program.of_kind[LevelOfDifficulty]:
         if d.level == level:
             game.table_gold = max(0, game.table_gold + d.gold)
             game.stamp += 1

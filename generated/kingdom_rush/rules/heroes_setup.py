@@ -106,14 +106,14 @@ def lay_out_tokens(game: State) -> None:
             game.zone_fault_line_supply,
             NOTHING,
         )
-    for c in game.program.of_kind(ChampionCard):
+    for c in game.program.of_kind[ChampionCard]:
         for _ in range(c.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/kingdom_rush/rules/heroes_setup.yaml:42")
             game.create(c, game.zone_champion_deck, NOTHING)
     game.shuffle(game.zone_champion_deck)
-    for p in game.program.of_kind(PumpkinHorde):
+    for p in game.program.of_kind[PumpkinHorde]:
         game.create(p, game.zone_pumpkin_supply, NOTHING)
     for m in both(game.setting.mods, game.setting.more_mods):
         game.create(m, game.zone_mod_display, NOTHING)

@@ -259,7 +259,7 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.fast]
+            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.fast]
         )
     return _known
 
@@ -292,7 +292,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.heals_all]
+            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.heals_all]
         )
     return _known
 
@@ -320,7 +320,7 @@ def _documents_3(game: State) -> tuple[Any, ...]:
     _known = game.tables.groups.get(_key)
     if _known is None:
         _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind(Enemy) if enemy.sharpshoots]
+            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.sharpshoots]
         )
     return _known
 
@@ -363,7 +363,7 @@ def hearts_taken(game: State, horde: int) -> int:
     if isinstance(game.doc[horde], RiftBoss):
         return 4
     hearts = 0
-    for e in game.program.of_kind(Enemy):
+    for e in game.program.of_kind[Enemy]:
         for body in rules_covering.bodies(game, e, horde):
             game.fuel -= game.seen.walk
             if game.fuel < 0:

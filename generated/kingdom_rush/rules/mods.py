@@ -68,9 +68,8 @@ def _any_1(game: State, arrows: Sequence[Any], tower: int, h: int) -> bool:
     _piece_facing = game.piece_facing[tower]
     _place = game.place[tower]
     for arrow in arrows:
-        if shifts[
-            _piece_facing.right * arrow.ahead - _piece_facing.down * arrow.aside,
-            _piece_facing.down * arrow.ahead + _piece_facing.right * arrow.aside,
+        if shifts[_piece_facing.right * arrow.ahead - _piece_facing.down * arrow.aside][
+            _piece_facing.down * arrow.ahead + _piece_facing.right * arrow.aside
         ][_place] == rules_attacking.stands_at(game, h):
             return True
     return False

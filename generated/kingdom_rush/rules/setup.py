@@ -100,7 +100,7 @@ def lay_out_components(game: State) -> None:
     game.stamp += 1
     game.table_crystals = team_now(game).crystals
     game.stamp += 1
-    for w in game.program.of_kind(Wave):
+    for w in game.program.of_kind[Wave]:
         for card in w.cards:
             game.fuel -= game.seen.walk
             if game.fuel < 0:

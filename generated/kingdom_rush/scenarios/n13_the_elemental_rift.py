@@ -213,7 +213,7 @@ def lay_out_the_rift(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for card in game.program.of_kind(RiftCard):
+    for card in game.program.of_kind[RiftCard]:
         if card is not game.program.definitions["kingdom_rush.rift_cyclone"]:
             game.create(card, game.zone_rift_deck, NOTHING)
     game.shuffle(game.zone_rift_deck)

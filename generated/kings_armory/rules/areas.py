@@ -54,14 +54,15 @@ def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    rays = game.board.rays
     places = game.place
     if game.stat_with("range_", attacker, attack) < attack.length:
         return ()
     outward: Sequence[Sequence[int]] = (
-        game.board.rays[0, -1][places[attacker]],
-        game.board.rays[-1, 0][places[attacker]],
-        game.board.rays[1, 0][places[attacker]],
-        game.board.rays[0, 1][places[attacker]],
+        rays[0][-1][places[attacker]],
+        rays[-1][0][places[attacker]],
+        rays[1][0][places[attacker]],
+        rays[0][1][places[attacker]],
     )
     return [way[: attack.length] for way in outward if way]
 

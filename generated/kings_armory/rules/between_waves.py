@@ -66,7 +66,7 @@ def rewards_due(game: State) -> int:
 
 
 def _first_1(game: State, n: int) -> Any:
-    for wave in game.program.of_kind(Wave):
+    for wave in game.program.of_kind[Wave]:
         if wave.number == n:
             return wave
     return None

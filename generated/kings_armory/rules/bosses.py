@@ -135,7 +135,7 @@ def fill_boss_pile(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     arrow_of = game.piece_arrow
-    for token in game.program.of_kind(Boss):
+    for token in game.program.of_kind[Boss]:
         leader = game.create(token, game.zone_boss_pile, NOTHING)
         if token.yellow_tokens > 0:
             arrow_of[leader] = "yellow"

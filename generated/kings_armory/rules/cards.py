@@ -261,17 +261,17 @@ def make_decks(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for doc in game.program.of_kind(Reward):
+    for doc in game.program.of_kind[Reward]:
         for _ in range(doc.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/kings_armory/rules/cards.yaml:291")
             game.create(doc, game.zone_reward_deck, NOTHING)
-    for doc_2 in game.program.of_kind(Equipment):
+    for doc_2 in game.program.of_kind[Equipment]:
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
-    for doc_3 in game.program.of_kind(Reinforcement):
+    for doc_3 in game.program.of_kind[Reinforcement]:
         game.create(doc_3, game.zone_reinforcement_deck, NOTHING)
-    for doc_4 in game.program.of_kind(ArmoryCard):
+    for doc_4 in game.program.of_kind[ArmoryCard]:
         game.create(doc_4, game.zone_armory_deck, NOTHING)
     game.shuffle(game.zone_reward_deck)
     game.shuffle(game.zone_equipment_deck)

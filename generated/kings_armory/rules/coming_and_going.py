@@ -215,7 +215,7 @@ def unplayed(game: State) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len([h for h in game.program.of_kind(Hero) if not rules_set_up.taken(game, h)]) // (
+    return len([h for h in game.program.of_kind[Hero] if not rules_set_up.taken(game, h)]) // (
         2 if game.options["ettin"] else 1
     )
 

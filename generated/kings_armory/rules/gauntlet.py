@@ -21,7 +21,7 @@ from . import towers as rules_towers
 
 
 def _first_1(game: State) -> Any:
-    for gauntlet in game.program.of_kind(Gauntlet):
+    for gauntlet in game.program.of_kind[Gauntlet]:
         if gauntlet.wave == game.options["gauntlet"]:
             return gauntlet
     return None
@@ -44,7 +44,7 @@ def extra(game: State) -> Sequence[Any]:
     _all_heroes: Any = None
     return [
         gauntlet_scaling
-        for gauntlet_scaling in game.program.of_kind(GauntletScaling)
+        for gauntlet_scaling in game.program.of_kind[GauntletScaling]
         if gauntlet_scaling.heroes
         == len(
             _all_heroes := rules_between_waves.all_heroes(game)

@@ -15,7 +15,7 @@ from . import waves as rules_waves
 
 
 def _first_1(game: State) -> Any:
-    for jump_start in game.program.of_kind(JumpStart):
+    for jump_start in game.program.of_kind[JumpStart]:
         if jump_start.wave == game.options["first_wave"]:
             return jump_start
     return None

@@ -111,24 +111,25 @@ def beyond(game: State, s: int, side: Any) -> int:
     """The next space towards that side."""
     # content/kings_armory/rules/map.yaml:55
     # query: beyond s side
-    return game.board.shifts[side.out_x, side.out_y][s]
+    return game.board.shifts[side.out_x][side.out_y][s]
 
 
 def way_to(game: State, side: Any, corner: int) -> Sequence[int]:
     """The spaces that a Path covers from the middle of a tile to that side."""
     # content/kings_armory/rules/map.yaml:62
     # query: way_to side corner
-    return game.board.rectangle(game.board.shifts[side.x, side.y][corner], 2, 2)
+    return game.board.rectangle(game.board.shifts[side.x][side.y][corner], 2, 2)
 
 
 def _edge_anew(game: State, side: Any, corner: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    shift = game.board.shifts[side.out_x, side.out_y]
+    shifts = game.board.shifts
+    shift = game.board.shifts[side.out_x][side.out_y]
     return [
         s
-        for s in game.board.rectangle(game.board.shifts[side.x, side.y][corner], 2, 2)
+        for s in game.board.rectangle(shifts[side.x][side.y][corner], 2, 2)
         if shift[s] not in game.board.rectangle(corner, 6, 6)
     ]
 
@@ -162,7 +163,7 @@ def _ways_out_anew(game: State, corner: int) -> Sequence[Any]:
         game.spent()
     return [
         tile_side
-        for tile_side in game.program.of_kind(TileSide)
+        for tile_side in game.program.of_kind[TileSide]
         if len(game.board.rectangle(corner, 6, 6)) == 36 and _no_1(game, tile_side, corner)
     ]
 
@@ -192,7 +193,7 @@ def _path_spaces_anew(game: State, corner: int) -> Sequence[int]:
         return ()
     found: Sequence[int] = game.board.rectangle(game.tables.shift_2_2[corner], 2, 2)
     for side in sides:
-        found = both(found, game.board.rectangle(shifts[side.x, side.y][corner], 2, 2))
+        found = both(found, game.board.rectangle(shifts[side.x][side.y][corner], 2, 2))
     return found
 
 
@@ -376,7 +377,7 @@ def _leads_to_anew(game: State, goal: str, corner: int, side: Any) -> bool:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    s = game.board.shifts[side.out_x, side.out_y][first_of(edge(game, side, corner), NOTHING)]
+    s = game.board.shifts[side.out_x][side.out_y][first_of(edge(game, side, corner), NOTHING)]
     if s < 0:
         return False
     return _any_2(game, s, corner, goal)
@@ -616,7 +617,7 @@ def check_tile(game: State, corner: int) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            t = shifts[side.out_x, side.out_y][s]
+            t = shifts[side.out_x][side.out_y][s]
             if t < 0 or not where_terrain_is__path__entrance__gate[t]:
                 game.refuse_at(s, "the Path goes on nowhere from here")
 
@@ -740,7 +741,7 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
     s = first_of(odd_lane, NOTHING)
     ahead = odd_lane[1]
     if (
-        game.board.shifts[y_of[ahead] - y_of[s], x_of[s] - x_of[ahead]][
+        game.board.shifts[y_of[ahead] - y_of[s]][x_of[s] - x_of[ahead]][
             first_of(even_lane, NOTHING)
         ]
         != s

@@ -94,7 +94,7 @@ def choose_hero(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     chosen = game.choose(
-        player, ASK_1, [hero for hero in game.program.of_kind(Hero) if not taken(game, hero)], None
+        player, ASK_1, [hero for hero in game.program.of_kind[Hero] if not taken(game, hero)], None
     )
     if chosen is not None:
         if not game.options["ettin"]:
@@ -105,7 +105,7 @@ def choose_hero(game: State, player: int) -> None:
             ASK_2,
             [
                 hero
-                for hero in game.program.of_kind(Hero)
+                for hero in game.program.of_kind[Hero]
                 if not taken(game, hero) and hero != chosen
             ],
             None,

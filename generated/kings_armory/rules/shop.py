@@ -273,7 +273,7 @@ def hire_options(game: State, player: int) -> list[Any]:
     """Hire `token` (`token.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:84
     # action: hire token
-    return [hireable for hireable in game.program.of_kind(Hireable) if can_hire(game, hireable)]
+    return [hireable for hireable in game.program.of_kind[Hireable] if can_hire(game, hireable)]
 
 
 def take_hire(game: State, player: int, token: Any) -> None:

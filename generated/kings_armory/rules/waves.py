@@ -26,7 +26,7 @@ from . import towers as rules_towers
 
 def _first_1(game: State) -> Any:
     _all_heroes: Any = None
-    for hero_scaling in game.program.of_kind(HeroScaling):
+    for hero_scaling in game.program.of_kind[HeroScaling]:
         if hero_scaling.heroes == len(
             _all_heroes := rules_between_waves.all_heroes(game)
             if _all_heroes is None

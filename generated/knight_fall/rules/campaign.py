@@ -59,7 +59,7 @@ def campaign_score(game: State) -> int:
         game.spent()
     docs = game.doc
     points = 2 * (
-        len(game.program.of_kind(Knight))
+        len(game.program.of_kind[Knight])
         - len(
             [
                 knight_2
@@ -125,12 +125,12 @@ def lay_out_sheet(game: State) -> None:
     game.active = game.options["reader"] - 1
     game.stamp += 1
     open_storybook(game)
-    for villager in game.program.of_kind(Villager):
+    for villager in game.program.of_kind[Villager]:
         if villager in game.options["villagers"]:
             game.create(villager, game.zone_villager_list, NOTHING)
         else:
             game.create(villager, game.zone_villager_deck, NOTHING)
-    for relic in game.program.of_kind(Relic):
+    for relic in game.program.of_kind[Relic]:
         if relic in game.options["relics"]:
             game.create(relic, game.zone_relic_list, game.active)
         else:
@@ -138,7 +138,7 @@ def lay_out_sheet(game: State) -> None:
 
 
 def _in_order_1(game: State) -> Sequence[Any]:
-    ranked = [((e.number,), e) for e in game.program.of_kind(Entry)]
+    ranked = [((e.number,), e) for e in game.program.of_kind[Entry]]
     ranked.sort(key=first_part)
     return [found for _, found in ranked]
 
@@ -167,7 +167,7 @@ def gather_knights(game: State) -> None:
     slot_of = game.piece_slot
     game.table_slots = 2
     game.stamp += 1
-    for knight in game.program.of_kind(Knight):
+    for knight in game.program.of_kind[Knight]:
         if knight in game.options["fallen"]:
             game.create(knight, game.zone_fallen_knights, NOTHING)
         elif knight not in game.options["knights"]:

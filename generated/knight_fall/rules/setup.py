@@ -53,7 +53,7 @@ def set_up_abbey(game: State) -> None:
         game.spent()
     for space in _spaces_1(game):
         game.create(game.program.definitions["knight_fall.elder"], space, NOTHING)
-    for knight in game.program.of_kind(Knight):
+    for knight in game.program.of_kind[Knight]:
         game.create(knight, game.zone_knight_stack, NOTHING)
     game.shuffle(game.zone_knight_stack)
     set_up_supply(game)
@@ -77,9 +77,9 @@ def set_up_supply(game: State) -> None:
     for _ in range(2):
         game.create(game.program.definitions["knight_fall.ice_golem"], game.zone_supply, NOTHING)
         game.create(game.program.definitions["knight_fall.slag_golem"], game.zone_supply, NOTHING)
-    for demon in game.program.of_kind(Demon):
+    for demon in game.program.of_kind[Demon]:
         game.create(demon, game.zone_demon_stack, NOTHING)
-    for power_card in game.program.of_kind(PowerCard):
+    for power_card in game.program.of_kind[PowerCard]:
         for _ in range(2):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
@@ -89,7 +89,7 @@ def set_up_supply(game: State) -> None:
                 game.zone_knight_powers if power_card.team == "knights" else game.zone_demon_powers,
                 NOTHING,
             )
-    for cooperative_card in game.program.of_kind(CooperativeCard):
+    for cooperative_card in game.program.of_kind[CooperativeCard]:
         game.create(cooperative_card, game.zone_cooperative_deck, NOTHING)
     game.shuffle(game.zone_demon_stack)
     game.shuffle(game.zone_knight_powers)
@@ -105,7 +105,7 @@ def _documents_2(game: State) -> tuple[Any, ...]:
             _key,
             [
                 location
-                for location in game.program.of_kind(Location)
+                for location in game.program.of_kind[Location]
                 if not location.reverse
                 and location is not game.program.definitions["knight_fall.seal_chamber"]
             ],

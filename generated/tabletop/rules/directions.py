@@ -28,7 +28,7 @@ def ahead(game: State, s: int, direction: Any) -> int:
     """The space beyond `s`."""
     # content/tabletop/rules/directions.yaml:27
     # query: ahead s direction
-    return game.board.shifts[direction.across, direction.down][s]
+    return game.board.shifts[direction.across][direction.down][s]
 
 
 def opposite(game: State, direction: Any) -> Any:

@@ -62,7 +62,7 @@ def wear_off(game: State, target: int) -> None:
     if game.fuel < 0:
         game.spent()
     statuses_of = game.piece_statuses
-    for s in game.program.of_kind(Status):
+    for s in game.program.of_kind[Status]:
         number = game.program.numbers(Status)[s.id]
         statuses_of[target] = with_item(
             statuses_of[target], number, max(0, statuses_of[target][number] - s.wears_off)
