@@ -142,7 +142,7 @@ def noun_phrase(
         if source.type.form != "list" and source.type != UNKNOWN:
             source = e.unknown("E0303", "this must be a list", mods[0].first)
         mods = mods[1:]
-        variable_name = name or noun_word.text
+        variable_name = name.text if name is not None else noun_word.text
         shown = noun_word.text
     elif find_name(e, noun_word.text, UNKNOWN, noun_word) is not None:
         source = e.coerce(
