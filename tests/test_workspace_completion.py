@@ -224,6 +224,8 @@ class Words:
         home = f"content/{pack}/"
         self.texts = {p: t for p, t in view.texts.items() if p.startswith(home)}
         index = workspace.index(pack)
+        # `for each gate_stall` walks over what lies there. It is hardly ever meant, and nouns alone are offered.
+        self.places = {d.name for d in index.definitions.values() if d.form in ("space", "zone")}
         self.all = sorted({d.name for d in index.definitions.values()} | RESERVED)
 
     def place(self, in_tests: bool) -> tuple[str, int, int, int]:
@@ -297,8 +299,9 @@ def test_what_is_offered_is_right_and_what_is_right_is_offered(
                 found = words.view.complete_at(more, path, line + 1, start + len(word) + 2)
                 wrong = set() if found else words.wrong(place, f"{word} = zz_new")
             assert wrong == set(), (place, word)
+        walks = words.texts[path].split("\n")[line][:start].endswith("for each ")
         for word in words.chance.sample(words.all, 6):
-            if word not in offered:
+            if word not in offered and not (walks and word in words.places):
                 assert words.errors(place, word) != [], (place, word)
         workspace.close(path)
     assert asked >= (2 if in_tests else 6)
