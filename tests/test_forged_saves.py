@@ -17,6 +17,8 @@ from siegewright.play.terminal import play
 from tests.helpers import BASE, build, scenario
 from tests.test_campaigns import FLOW, MORE, OPTIONS, sit
 
+pytestmark = pytest.mark.usefixtures("wide_screen")
+
 DEEP: Any = 0
 for _ in range(400):
     DEEP = [DEEP]

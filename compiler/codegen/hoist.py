@@ -96,8 +96,10 @@ def _stem(node: p.Expr) -> str | None:
             p.Attr(p.Name("game"), "board"), "stepped" | "kings" | "shifts" | "rays" as name
         ):
             return name
-        case p.Index(p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "shifts" | "rays" as name))):
-            return name.removesuffix("s")
+        case p.Index(p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "shifts"))):
+            return "shift"
+        case p.Index(p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "rays"))):
+            return "ray"
         case p.Attr(p.Attr(p.Name("game"), tables), name) if (
             tables.endswith("tables") and name != "candidates"
         ):

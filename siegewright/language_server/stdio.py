@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import sys
 from typing import NoReturn
 
@@ -32,6 +33,8 @@ def hold_still() -> None:
 
 def serve() -> NoReturn:
     """Speak with an editor over standard input and output until it goes."""
+    # Whoever asks it to end waits for nothing: it has begun nothing that must be removed, and a thread waits for input.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     sys.setswitchinterval(0.002)  # hovers need not wait long for a check
     logging.basicConfig(stream=sys.stderr, level=logging.CRITICAL)
     voice, sys.stdout = sys.stdout.buffer, sys.stderr  # what is printed by mistake is not a message
