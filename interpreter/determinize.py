@@ -13,7 +13,10 @@ from interpreter.board import NOTHING
 from interpreter.game import Game
 from interpreter.rng import Rng
 
+# A small generator, `state * _FACTOR % _PRIME`: decks are dealt for every look ahead, and the quality of `Rng` is not
+# needed there.
 _PRIME = (1 << 61) - 1
+_FACTOR = 1099087573
 
 
 class Deal:
@@ -175,21 +178,26 @@ def _possible(
     single = not forms.columns[name].startswith("each ")
     if (len(known) < 2 and own) or forms.columns[name].startswith("list "):
         return [value if own else ()] * count
-    state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
+    state = _first(seed)
     made: list[Any] = []
     for _ in range(count):
         drawn = []
         for _ in range(1 if single else len(value)):
-            state = state * 1099087573 % _PRIME
+            state = state * _FACTOR % _PRIME
             drawn.append(known[state % len(known)])
         made.append(drawn[0] if single else tuple(drawn))
     return made
 
 
+def _first(seed: int) -> int:
+    """The first state of the generator."""
+    return (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
+
+
 def _shuffle(pieces: list[Any], seed: int) -> None:
-    """Shuffle fast: decks are dealt for every look ahead, and the quality of `Rng` is not needed there."""
-    state = (seed + 0x9E3779B97F4A7C15) % _PRIME or 1
+    """Shuffle in place, fast."""
+    state = _first(seed)
     for last in range(len(pieces) - 1, 0, -1):
-        state = state * 1099087573 % _PRIME
+        state = state * _FACTOR % _PRIME
         other = state % (last + 1)
         pieces[last], pieces[other] = pieces[other], pieces[last]

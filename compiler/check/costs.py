@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from compiler.check.facts import Facts
 from compiler.model.definitions import Routine, World
+from compiler.schema.schema_messages import listed
 from compiler.source.diagnostics import Related, Report
 
 AT_MOST = "<="  # instead of a sign: a query asks whether there is no more than that
@@ -35,10 +36,10 @@ def _compare(query: Routine, verb: Routine, facts: Facts, report: Report) -> Non
         help = "turn the comparison round, as in `player.coins >= n`"
         report.warning("W0470", said, query.span, help)
     elif taken and not taken & enough:
-        said = f"`{verb.name}` takes from {_listed(taken)}, and `{query.name}` asks about {_listed(enough)}"
+        said = f"`{verb.name}` takes from {listed(sorted(taken))}, and `{query.name}` asks about {listed(sorted(enough))}"
         report.warning("W0470", said, verb.span, "let both speak of the same state", related)
     elif given & enough and not taken:
-        said = f"`{verb.name}` adds to {_listed(given & enough)}: whoever pays has more afterwards"
+        said = f"`{verb.name}` adds to {listed(sorted(given & enough))}: whoever pays has more afterwards"
         report.warning("W0470", said, verb.span, "write `-=`")
 
 
@@ -50,7 +51,3 @@ def _of(routine: Routine, facts: Facts) -> set[tuple[str, str]]:
             sign, _, key = change.partition(" ")
             found.add((sign, "" if sign == ">" else key.rpartition(".")[2]))
     return found
-
-
-def _listed(names: set[str]) -> str:
-    return " and ".join(f"`{name}`" for name in sorted(names))

@@ -162,11 +162,12 @@ def noun_phrase(
     of_list = len(mods) < before and not (isinstance(source, c.Get) and source.field == "pieces")
     from_list = of_list and node.mods[0].kind == "in"
     python = declare_item(e, variable_name, shown if variable_name == "it" else variable_name, item)
-    counts = isinstance(source, c.Native) and source.name == "numbers"
+    last = source.args[1] if isinstance(source, c.Native) and source.name == "numbers" else None
     if loop:  # before conditions are read: they may speak of it
-        e.named(name or noun_word, name is not None or (names_its_items(e, node) and not counts))
-    if isinstance(source, c.Native) and source.name == "numbers":
-        e.scope.names[variable_name].last = source.args[1]
+        wanted = name is not None or (names_its_items(e, node) and last is None)
+        e.named(name or noun_word, wanted)
+    if last is not None:
+        e.scope.names[variable_name].last = last
     it: c.Core = c.Var(item, python)
     if variable_name != "it" and (name is not None or e.scope.find("it") is None):
         # In `r in list where r = it`, where the name comes first, an outer `it` stays what it was.
