@@ -248,10 +248,12 @@ def test_two_browsers_play_and_neither_is_sent_what_it_may_not_know(
     chance = random.Random(3)
     known: list[dict[str, str]] = [{}, {}]
     named: list[set[str]] = [set(), set()]
-    for _ in range(50):
+    for turn in range(500):
         for screen in screens:
             screen.step(chance)
             screen.page.wait_for_function("() => true")
+        if turn >= 50 and screens[0].choices() > 3:
+            break
     assert screens[0].choices() > 3
     # Messages may still come while we look: all is said of those that are there now.
     frames = [list(screen.frames) for screen in screens]
@@ -528,8 +530,11 @@ def test_every_pack_is_played_some_way_by_clicks(
     """Whole games: `make browser`."""
     table = server.table(pack, scenario, ["here"] * players)
     screen = Screen(browser, server, at(table))
-    play(screen, random.Random(2), 25)
-    screen.page.wait_for_timeout(200)
+    chance = random.Random(2)
+    for _ in range(10):  # a slow page is clicked while it waits for its answer, which does nothing
+        play(screen, chance, 25)
+        if screen.choices() >= 3:
+            break
     assert screen.choices() >= 3
     if pack in ("kingdom_defenders", "kingdom_rush", "foretold"):
         assert violations(screen) == []
