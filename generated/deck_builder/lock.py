@@ -11,5 +11,5 @@ LOCK = {
     "deck_builder/cards/supply.yaml": "c6e90ec2f9ccb19d",
     "deck_builder/pack.yaml": "00a2b2af6bfaf447",
     "deck_builder/rules/kinds.yaml": "a1abe40b882b708a",
-    "deck_builder/rules/turns.yaml": "a99ca711d94b40b4",
+    "deck_builder/rules/turns.yaml": "042549b3ce975f66",
 }

@@ -211,19 +211,19 @@ def _any_1(game: State, p: int) -> bool:
     return False
 
 
-def turn_of_step_1(game: State) -> int:
+def one_turn_step_1(game: State) -> int:
     if not (game.player_actions[game.registers[0]] > 0 and _any_1(game, game.registers[0])):
         return 1
     return 2
 
 
-def turn_of_step_2(game: State) -> int:
+def one_turn_step_2(game: State) -> int:
     # content/deck_builder/rules/turns.yaml:56
     spend_hand(game, game.registers[0])
     return 3
 
 
-def turn_of_step_3(game: State) -> int:
+def one_turn_step_3(game: State) -> int:
     # content/deck_builder/rules/turns.yaml:54
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
@@ -246,7 +246,7 @@ def turn_of_step_3(game: State) -> int:
     return 2
 
 
-def turn_of_step_4(game: State) -> int:
+def one_turn_step_4(game: State) -> int:
     # content/deck_builder/rules/turns.yaml:57
     player = game.registers[0]
     options: list[Any] = [] if game.foresee is None else game.foreseen(player, "turn", True)
@@ -270,7 +270,7 @@ def whole_game_step_1(game: State) -> int:
     # content/deck_builder/rules/turns.yaml:64
     if is_over(game):
         return 1
-    return game.enter("turn_of", 2, game.active)
+    return game.enter("one_turn", 2, game.active)
 
 
 def whole_game_step_2(game: State) -> int:
@@ -298,7 +298,7 @@ CONTENTS = Contents(
         Action(BUY_ACTION, (), (), buy_options, take_buy),
     ),
     phases={
-        "turn_of": Phase((turn_of_step_1, turn_of_step_2, turn_of_step_3, turn_of_step_4), 1),
+        "one_turn": Phase((one_turn_step_1, one_turn_step_2, one_turn_step_3, one_turn_step_4), 1),
         "whole_game": Phase((whole_game_step_1, whole_game_step_2, whole_game_step_3), 0),
     },
 )
