@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from interpreter.api import Balance, Contents, Option, Scenario
+from interpreter.api import Balance, Contents, Option, Scenario, Timer
 
 from . import kinds
 from .bosses import giant_boulder as bosses_giant_boulder
@@ -4269,6 +4269,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_ap": "number",
             "piece_tanking": "list piece",
             "piece_host": "piece",
+            "piece_released": "list piece",
             "piece_caged": "list piece",
             "piece_on_for": "number",
             "piece_bleed_before": "list number",
@@ -4284,6 +4285,7 @@ CONTENTS: tuple[Contents, ...] = (
             "piece_recruit": "number",
             "piece_lender": "player",
             "piece_rifted": "truth",
+            "piece_slots_left": "list piece",
             "piece_arrow": "enum",
             "piece_side": "enum",
             "piece_cave": "truth",
@@ -4587,5 +4589,6 @@ CONTENTS: tuple[Contents, ...] = (
             "Untankable": "The grey U.",
             "Unstoppable": "The red X at the Move Rate.",
         },
+        timers=(Timer("turn_of_a_foe", "piece_slots_left", (), Hireable),),
     ),
 )

@@ -114,13 +114,13 @@ class Ally(Character):
     heals: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:290
+# content/kings_armory/rules/characters.yaml:291
 class Hero(Ally):
     item: Any = None
     card: Any = None
 
 
-# content/kings_armory/rules/characters.yaml:290
+# content/kings_armory/rules/characters.yaml:291
 class MergedHero(Hero):
     """Two documents in one; it counts as either of them."""
 
@@ -172,14 +172,14 @@ class MergedHero(Hero):
         return hash(self.id)
 
 
-# content/kings_armory/rules/characters.yaml:325
+# content/kings_armory/rules/characters.yaml:326
 class Hireable(Ally):
     costs: Sequence[int] = (100, 100, 150)
     limit: int = 3
     rifts: bool = False
 
 
-# content/kings_armory/rules/characters.yaml:359
+# content/kings_armory/rules/characters.yaml:364
 class Monster(Character):
     level: int = NOTHING
     red_tokens: int = 1

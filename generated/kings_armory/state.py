@@ -73,10 +73,12 @@ class State(Game):
         "piece_overkill",
         "piece_pusher",
         "piece_recruit",
+        "piece_released",
         "piece_rifted",
         "piece_set_aside",
         "piece_shoved",
         "piece_side",
+        "piece_slots_left",
         "piece_slow",
         "piece_slow_before",
         "piece_snared_until",
@@ -231,10 +233,12 @@ class State(Game):
         self.piece_overkill: list[int] = []
         self.piece_pusher: list[int] = []
         self.piece_recruit: list[int] = []
+        self.piece_released: list[tuple[int, ...]] = []
         self.piece_rifted: list[bool] = []
         self.piece_set_aside: list[bool] = []
         self.piece_shoved: list[bool] = []
         self.piece_side: list[str] = []
+        self.piece_slots_left: list[tuple[int, ...]] = []
         self.piece_slow: list[int] = []
         self.piece_slow_before: list[tuple[int, ...]] = []
         self.piece_snared_until: list[int] = []
@@ -391,10 +395,12 @@ class State(Game):
         self.piece_overkill.append(0)
         self.piece_pusher.append(NOTHING)
         self.piece_recruit.append(0)
+        self.piece_released.append(())
         self.piece_rifted.append(False)
         self.piece_set_aside.append(False)
         self.piece_shoved.append(False)
         self.piece_side.append("odd" if isinstance(definition, Monster) else "")
+        self.piece_slots_left.append(())
         self.piece_slow.append(0)
         self.piece_slow_before.append(())
         self.piece_snared_until.append(0)
@@ -454,10 +460,12 @@ class State(Game):
             "piece_overkill": self.piece_overkill,
             "piece_pusher": self.piece_pusher,
             "piece_recruit": self.piece_recruit,
+            "piece_released": self.piece_released,
             "piece_rifted": self.piece_rifted,
             "piece_set_aside": self.piece_set_aside,
             "piece_shoved": self.piece_shoved,
             "piece_side": self.piece_side,
+            "piece_slots_left": self.piece_slots_left,
             "piece_slow": self.piece_slow,
             "piece_slow_before": self.piece_slow_before,
             "piece_snared_until": self.piece_snared_until,
@@ -587,10 +595,12 @@ class State(Game):
         self.piece_overkill = other.piece_overkill[:]
         self.piece_pusher = other.piece_pusher[:]
         self.piece_recruit = other.piece_recruit[:]
+        self.piece_released = other.piece_released[:]
         self.piece_rifted = other.piece_rifted[:]
         self.piece_set_aside = other.piece_set_aside[:]
         self.piece_shoved = other.piece_shoved[:]
         self.piece_side = other.piece_side[:]
+        self.piece_slots_left = other.piece_slots_left[:]
         self.piece_slow = other.piece_slow[:]
         self.piece_slow_before = other.piece_slow_before[:]
         self.piece_snared_until = other.piece_snared_until[:]

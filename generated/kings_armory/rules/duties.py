@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, last_of, members, numbers, part, position, product
+from interpreter.api import NOTHING, both, last_of, members, minus, numbers, part, position, product
 
 from ..kinds import Hero, Hireable, Monster, Tower
 from ..state import State
@@ -399,7 +399,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     )
     open_to_it: Sequence[Any] = ()
     for t in [t for t in near_by if not (walls_stop_it and tower_of[t] >= 0)]:
-        open_to_it = both(open_to_it, around_by(game, t, below, corners))
+        open_to_it = both(open_to_it, minus(around_by(game, t, below, corners), open_to_it))
     open_to_it_set = members(open_to_it)
     return [
         s

@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.api import NOTHING, Action, ActionInfo, Contents, Phase, Prompt, take_turn
 
-from ..kinds import Ally, Character, Monster
+from ..kinds import Ally, Character, Hireable, Monster
 from ..state import State
 from . import actions as rules_actions
 from . import cards as rules_cards
@@ -62,14 +62,14 @@ def has_ap(game: State, n: int, self_: int) -> bool:
 
 def has_its_turn(game: State, ally: int) -> bool:
     """`ally` has its own Turn."""
-    # content/kings_armory/rules/players_round.yaml:118
+    # content/kings_armory/rules/players_round.yaml:119
     # query: has_its_turn ally
     return game.table_acting == ally
 
 
 def yet_to_act(game: State, ally: int) -> bool:
     """`ally` has not had its Turn."""
-    # content/kings_armory/rules/players_round.yaml:125
+    # content/kings_armory/rules/players_round.yaml:126
     # query: yet_to_act ally
     return not game.piece_acted[ally]
 
@@ -83,15 +83,23 @@ def pay_ap(game: State, n: int, self_: int) -> None:
 
 def begin_turn(game: State, ally: int) -> None:
     """`ally` begins its Turn with its Upkeep."""
-    # content/kings_armory/rules/players_round.yaml:132
+    # content/kings_armory/rules/players_round.yaml:133
     # verb: begin_turn of ally
+    game.fuel -= game.seen.walk
+    if game.fuel < 0:
+        game.spent()
+    slots_left_of = game.piece_slots_left
+    turn_lost_of = game.piece_turn_lost
     game.piece_acted[ally] = True
     game.stamp += 1
+    for hireable in game.seen[Hireable]:
+        slots_left_of[hireable] = ()
+        game.stamp += 1
     rules_status.emit_upkeep(game, ally)
     if game.over:
         return
-    if game.piece_turn_lost[ally]:
-        game.piece_turn_lost[ally] = False
+    if turn_lost_of[ally]:
+        turn_lost_of[ally] = False
         game.piece_ap[ally] = 0
         game.stamp += 1
 
@@ -251,6 +259,7 @@ def players_round_step_1(game: State) -> int:
     enchanted_of = game.piece_enchanted
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
+    released_of = game.piece_released
     acted_of = game.piece_acted
     duty_done_of = game.piece_duty_done
     ap_of = game.piece_ap
@@ -267,6 +276,7 @@ def players_round_step_1(game: State) -> int:
         enchanted_of[ally] = False
         tanking_of[ally] = ()
         caged_of[ally] = ()
+        released_of[ally] = ()
         acted_of[ally] = False
         duty_done_of[ally] = False
         game.stamp += 1
@@ -279,7 +289,7 @@ def players_round_step_1(game: State) -> int:
 
 
 def players_round_step_2(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:101
+    # content/kings_armory/rules/players_round.yaml:102
     return game.enter("late_arrivals", 2)
 
 
@@ -290,7 +300,7 @@ def players_round_step_3(game: State) -> int:
 
 
 def players_round_step_4(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:103
+    # content/kings_armory/rules/players_round.yaml:104
     if game.registers[3] >= len(game.registers[2]):
         return 4
     game.registers[0] = game.registers[2][game.registers[3]]
@@ -301,13 +311,13 @@ def players_round_step_4(game: State) -> int:
 
 
 def players_round_step_5(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:116
+    # content/kings_armory/rules/players_round.yaml:117
     game.expire("players_round")
     return -1
 
 
 def players_round_step_6(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:105
+    # content/kings_armory/rules/players_round.yaml:106
     hp_of = game.piece_hp
     owners = game.owner
     acted_of = game.piece_acted
@@ -331,7 +341,7 @@ def players_round_step_6(game: State) -> int:
 
 
 def players_round_step_7(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:106
+    # content/kings_armory/rules/players_round.yaml:107
     game.table_acting = game.registers[1]
     game.stamp += 1
     begin_turn(game, game.registers[1])
@@ -341,7 +351,7 @@ def players_round_step_7(game: State) -> int:
 
 
 def players_round_step_8(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:109
+    # content/kings_armory/rules/players_round.yaml:110
     if not (
         game.piece_hp[game.registers[1]] > 0
         and game.piece_ap[game.registers[1]] > 0
@@ -356,7 +366,7 @@ def players_round_step_8(game: State) -> int:
 
 
 def players_round_step_9(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:113
+    # content/kings_armory/rules/players_round.yaml:114
     game.table_acting = NOTHING
     game.table_duty = "rest"
     game.stamp += 1
@@ -365,7 +375,7 @@ def players_round_step_9(game: State) -> int:
 
 
 def players_round_step_10(game: State) -> int:
-    # content/kings_armory/rules/players_round.yaml:111
+    # content/kings_armory/rules/players_round.yaml:112
     take_turn(
         game,
         game.registers[0],

@@ -459,14 +459,17 @@ def give_up_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/tanking.yaml:211
     # action: give_up monster by ally
     owners = game.owner
+    released_of = game.piece_released
     tanking_of = game.piece_tanking
     if game.table_mover >= 0:
         return []
     options: list[Any] = []
     for ally in game.seen[Ally]:
         if owners[ally] == player:
+            _piece_released = released_of[ally]
             for monster in game.offer(tanking_of[ally]):
-                options.append((ally, monster))
+                if monster not in _piece_released:
+                    options.append((ally, monster))
     return options
 
 
@@ -476,6 +479,8 @@ def take_give_up(game: State, player: int, ally: int, monster: int) -> None:
     # action: give_up monster by ally
     if game.log is not None:
         game.tell(game.named("piece", ally), " lets ", game.named("piece", monster), " go")
+    game.piece_released[ally] = tuple(both(game.piece_released[ally], (monster,)))
+    game.stamp += 1
     stop_tanking(game, monster, ally)
 
 

@@ -286,7 +286,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def stations(game: State, ally: int) -> Sequence[int]:
     """Where an Ally can be before a Wave begins; everybody uses a slot then, on the ground, too."""
-    # content/kings_armory/rules/towers.yaml:242
+    # content/kings_armory/rules/towers.yaml:245
     # query: stations ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -325,7 +325,7 @@ def stations(game: State, ally: int) -> Sequence[int]:
 
 def roams(game: State, ally: int) -> bool:
     """In the Gauntlet a Hero on the ground needs no Tower."""
-    # content/kings_armory/rules/towers.yaml:256
+    # content/kings_armory/rules/towers.yaml:259
     # query: roams ally
     return (
         game.options["gauntlet"] > 0
@@ -336,7 +336,7 @@ def roams(game: State, ally: int) -> bool:
 
 def walls(game: State, tower: int) -> Sequence[int]:
     """The ground spaces along its walls; corners do not count."""
-    # content/kings_armory/rules/towers.yaml:287
+    # content/kings_armory/rules/towers.yaml:290
     # query: walls tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -360,7 +360,7 @@ def walls(game: State, tower: int) -> Sequence[int]:
 
 def doors(game: State, ally: int) -> Sequence[int]:
     """Where one Action brings an Ally through the wall of a Tower."""
-    # content/kings_armory/rules/towers.yaml:297
+    # content/kings_armory/rules/towers.yaml:300
     # query: doors ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -385,7 +385,7 @@ def doors(game: State, ally: int) -> Sequence[int]:
 
 def trips(game: State, hireable: int, n: int) -> Sequence[int]:
     """Where n Actions of movement bring it, and one less does not."""
-    # content/kings_armory/rules/towers.yaml:339
+    # content/kings_armory/rules/towers.yaml:342
     # query: trips hireable n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -414,7 +414,7 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
 
 def off_level(game: State, s: int) -> Sequence[int]:
     """Where nobody can walk who starts at s, for Towers block the way, and on top of one its edge does."""
-    # content/kings_armory/rules/towers.yaml:352
+    # content/kings_armory/rules/towers.yaml:355
     # query: off_level s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -426,7 +426,7 @@ def off_level(game: State, s: int) -> Sequence[int]:
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:362
+    # content/kings_armory/rules/towers.yaml:365
     # query: same_floor s other
     return (
         game.tables.where_terrain_is__open_terrain__path__gate[s] or game.space_tower[s] >= 0
@@ -435,7 +435,7 @@ def same_floor(game: State, s: int, other: int) -> bool:
 
 def towers_for(game: State, ally: int) -> Sequence[int]:
     """The Towers that have a slot for the Ally."""
-    # content/kings_armory/rules/towers.yaml:378
+    # content/kings_armory/rules/towers.yaml:381
     # query: towers_for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -451,7 +451,7 @@ def towers_for(game: State, ally: int) -> Sequence[int]:
 
 def ground_for(game: State, ally: int) -> Sequence[int]:
     """The ground where an Ally that needs a slot would have one."""
-    # content/kings_armory/rules/towers.yaml:385
+    # content/kings_armory/rules/towers.yaml:388
     # query: ground_for ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -468,7 +468,7 @@ def ground_for(game: State, ally: int) -> Sequence[int]:
 
 def needs_slot(game: State, ally: int) -> bool:
     """`ally` needs a slot of a Tower wherever it is."""
-    # content/kings_armory/rules/towers.yaml:396
+    # content/kings_armory/rules/towers.yaml:399
     # query: needs_slot ally
     return isinstance(game.doc[ally], Hireable) or game.doc[ally].tower_bound
 
@@ -626,7 +626,7 @@ def assign(game: State, ally: int, tower: int) -> None:
 
 
 def take_slot(game: State, ally: int) -> None:
-    # content/kings_armory/rules/towers.yaml:235
+    # content/kings_armory/rules/towers.yaml:238
     # verb: take_slot ally
     if game.space_tower[game.place[ally]] >= 0 or isinstance(game.doc[ally], Hireable):
         game.piece_host[ally] = slot_for(game, ally, game.place[ally])
@@ -638,7 +638,7 @@ def take_slot(game: State, ally: int) -> None:
 
 def station(game: State, ally: int, s: int) -> None:
     """`ally` takes its place at `s`."""
-    # content/kings_armory/rules/towers.yaml:263
+    # content/kings_armory/rules/towers.yaml:266
     # verb: station ally at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -674,7 +674,7 @@ def station(game: State, ally: int, s: int) -> None:
 
 def free_slots(game: State) -> None:
     """As the Wave begins, every Hero on the ground gives its Hosting Slot free."""
-    # content/kings_armory/rules/towers.yaml:278
+    # content/kings_armory/rules/towers.yaml:281
     # verb: free_slots
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -696,6 +696,7 @@ def reassign_options(game: State, player: int) -> list[Any]:
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
+    slots_left_of = game.piece_slots_left
     grounds_of = game.piece_grounds
     docs = game.doc
     if not (game.table_mover < 0 or game.contents[game.zone_reinforcements]):
@@ -707,6 +708,7 @@ def reassign_options(game: State, player: int) -> list[Any]:
             for tower in game.offer(game.seen[Tower]):
                 if (
                     tower != _piece_host
+                    and tower not in slots_left_of[hireable]
                     and (
                         tower_of[places[hireable]] == tower
                         or (
@@ -724,12 +726,17 @@ def take_reassign(game: State, player: int, hireable: int, tower: int) -> None:
     """`hireable` uses a slot of `tower` instead."""
     # content/kings_armory/rules/towers.yaml:220
     # action: reassign hireable to tower
+    if game.piece_host[hireable] >= 0:
+        game.piece_slots_left[hireable] = tuple(
+            both(game.piece_slots_left[hireable], (game.piece_host[hireable],))
+        )
+        game.stamp += 1
     assign(game, hireable, tower)
 
 
 def pass_wall_options(game: State, player: int) -> list[Any]:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:311
+    # content/kings_armory/rules/towers.yaml:314
     # action: pass_wall ally to s
     owners = game.owner
     hp_of = game.piece_hp
@@ -753,7 +760,7 @@ def pass_wall_options(game: State, player: int) -> list[Any]:
 
 def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
     """`ally` goes through the wall of the Tower to `s`."""
-    # content/kings_armory/rules/towers.yaml:311
+    # content/kings_armory/rules/towers.yaml:314
     # action: pass_wall ally to s
     if game.log is not None:
         game.tell(
@@ -768,7 +775,7 @@ def take_pass_wall(game: State, player: int, ally: int, s: int) -> None:
 
 def relocate_options(game: State, player: int) -> list[Any]:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:325
+    # content/kings_armory/rules/towers.yaml:328
     # action: relocate hireable to s over n
     owners = game.owner
     hp_of = game.piece_hp
@@ -794,7 +801,7 @@ def relocate_options(game: State, player: int) -> list[Any]:
 
 def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> None:
     """`hireable` changes its Tower and goes to `s` for `n` Action Points."""
-    # content/kings_armory/rules/towers.yaml:325
+    # content/kings_armory/rules/towers.yaml:328
     # action: relocate hireable to s over n
     if game.log is not None:
         game.tell(game.named("piece", hireable), " goes to another Tower")
@@ -805,7 +812,7 @@ def take_relocate(game: State, player: int, hireable: int, n: int, s: int) -> No
 
 def teleport_self_options(game: State, player: int) -> list[Any]:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:403
+    # content/kings_armory/rules/towers.yaml:406
     # action: teleport_self ally to s
     owners = game.owner
     docs = game.doc
@@ -831,7 +838,7 @@ def teleport_self_options(game: State, player: int) -> list[Any]:
 
 def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
     """`ally` teleports to `s`."""
-    # content/kings_armory/rules/towers.yaml:403
+    # content/kings_armory/rules/towers.yaml:406
     # action: teleport_self ally to s
     game.piece_ap[ally] = max(0, game.piece_ap[ally] - 1)
     game.stamp += 1
@@ -839,12 +846,12 @@ def take_teleport_self(game: State, player: int, ally: int, s: int) -> None:
 
 
 def high_ground_changes_range(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/rules/towers.yaml:373
+    # content/kings_armory/rules/towers.yaml:376
     # while it is in_tower and attack.type = ranged: +1 range
     return game.space_tower[game.place[target]] >= 0 and game.about.type_ == "ranged"
 
 
-# content/kings_armory/rules/towers.yaml:369
+# content/kings_armory/rules/towers.yaml:372
 HIGH_GROUND_ABILITIES = Abilities(
     modifiers=(Modifier("range_", "add", high_ground_changes_range, 1),),
     text="While it is in tower and the attack's type is ranged: +1 Range.",
