@@ -10,7 +10,7 @@ from compiler.build.rule_test_lines import Line, line_of
 from compiler.check.checked import Checked
 from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_calls import one_argument, usage
-from compiler.check.elaborate_scope import _listed
+from compiler.check.elaborate_scope import a_few
 from compiler.check.facts import Findings
 from compiler.check.foreign_words import other_rule, unknown_event
 from compiler.check.sense import player_is_there
@@ -134,7 +134,7 @@ class ActionWriter:
             return f"`{name}` is an action: `events` are what rules `emit`"
         if form == "event":
             return unknown_event(self.world, name)
-        known = _listed(self.world.routines.get(form, {}))
+        known = a_few(self.world.routines.get(form, {}))
         return other_rule(self.world, name, form) or f"the {form}s are {known}"
 
     def wanted(self, routine: Routine, phrase: s.Phrase, piece: c.Core | None) -> Wanted:

@@ -19,6 +19,7 @@ from compiler.check.elaborate_nouns import (
     unknown_noun,
 )
 from compiler.check.elaborate_scope import TRUE, Variable, all_of
+from compiler.check.elaborate_stats import has_stat, no_stat, period_of, stat_type
 from compiler.check.facts import Findings
 from compiler.check.foreign_words import unknown_event
 from compiler.check.idle import always_the_same, does_something, prefixes_agree
@@ -183,7 +184,7 @@ def _ability(
     conditions = [p.value for p in ability.prefixes if isinstance(p, s.Condition)]
     auras = [p for p in ability.prefixes if isinstance(p, s.Aura)]
     limits = tuple(
-        (p.times, elaborator.period(p.period, "?"))
+        (p.times, period_of(elaborator, p.period, "?"))
         for p in ability.prefixes
         if isinstance(p, s.Limit)
     )
@@ -342,7 +343,7 @@ def _modifier(
             "E0213",
             f"there is no stat `{stat}`",
             node.stat,
-            did_you_mean(stat, stats) or elaborator.no_stat(stat, stats),
+            did_you_mean(stat, stats) or no_stat(elaborator, stat, stats),
         )
         return None
     elaborator.use(f"see stat {stat}", node.stat)
@@ -350,7 +351,7 @@ def _modifier(
     if bearer.is_piece:
         elaborator.report.waits.setdefault(f"play {result.thing.kind}", elaborator.span(node))
     if not bearer.law and not auras and node.to is None and me.form == "piece":
-        if not elaborator.has_stat(me, node.stat):
+        if not has_stat(elaborator, me, node.stat):
             return None
     # A stat may stand on a document that a piece uses; then that document is known by its kind.
     for holder in holders:
@@ -398,7 +399,7 @@ def _modifier(
         held.append(c.KindTest(TRUTH, target, target_type.name))
     stated = [elaborator.expect(cond, TRUTH) for cond in conditions]
     held.extend(stated)
-    amount = elaborator.expect(node.amount, elaborator.stat_type(stat))
+    amount = elaborator.expect(node.amount, stat_type(elaborator, stat))
     changes_something(elaborator, node.operator, amount, node)
     for value, written in zip(stated, conditions, strict=True):
         only_looks(elaborator, [value], written)
@@ -447,7 +448,7 @@ def _described(
         said = f"an aura reaches pieces, and {item.in_words} is not a piece"
         elaborator.error("E0322", said, phrase, "name a kind of pieces, as in `aura 2 of foes`")
         return None
-    if not elaborator.has_stat(item, stat):
+    if not has_stat(elaborator, item, stat):
         return None
     kind = item.name
     held: list[c.Core] = [c.KindTest(TRUTH, target, kind)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_names import BUILT_IN_FIELDS, UNLESS_DECLARED, document, fields_of
 from compiler.check.elaborate_reader import Reader
-from compiler.check.elaborate_scope import _listed
+from compiler.check.elaborate_scope import a_few
 from compiler.language import syntax as s
 from compiler.language.types import (
     NUMBER,
@@ -106,7 +106,7 @@ def field_of(e: Reader, owner: c.Core, word: s.Word, use: str = "field") -> c.Co
     if help is None and word.text in ("name", "id") and owner.type.form not in ("list", "number"):
         help = "compare the thing itself, as in `x = harbour`; `name` is only what players read"
     if help is None and (known := fields_of(e, owner.type)):
-        help = f"it has {_listed(known)}"
+        help = f"it has {a_few(known)}"
     return e.unknown("E0209", f"{owner.type.in_words} has no `{word.text}`", word, help)
 
 

@@ -7,7 +7,7 @@ import re
 from compiler.check.elaborate_calls import all_arguments
 from compiler.check.elaborate_place import Place
 from compiler.check.elaborate_reader import Reader
-from compiler.check.elaborate_scope import _listed
+from compiler.check.elaborate_scope import a_few
 from compiler.check.foreign_words import other_rule
 from compiler.check.sense import space_is_there
 from compiler.language import syntax as s
@@ -289,7 +289,7 @@ def _sort_of(e: Reader, text: str) -> str | Hint | None:
     if (rule := other_rule(e.world, text, "name")) is not None:
         return rule
     names = [name for name in e.scope.all_names() if name.isidentifier()]
-    return f"the names known here are {_listed(sorted(set(names)))}" if names else None
+    return f"the names known here are {a_few(sorted(set(names)))}" if names else None
 
 
 def _meant(e: Reader, text: str, node: s.Node) -> str | Hint | None:

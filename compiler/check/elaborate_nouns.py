@@ -8,7 +8,7 @@ from compiler.check.elaborate_calls import all_arguments, check_argument
 from compiler.check.elaborate_fields import try_field
 from compiler.check.elaborate_names import definitions, fields_of, find_name
 from compiler.check.elaborate_reader import Reader
-from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, _listed, all_of
+from compiler.check.elaborate_scope import NONE, PLACES, TRUE, Scope, Variable, a_few, all_of
 from compiler.check.foreign_words import meant_adjective
 from compiler.check.idle import always_the_same
 from compiler.check.sense import at_least, excluding, from_itself
@@ -385,7 +385,7 @@ def adjective(e: Reader, word: s.Word, it: c.Core) -> c.Core:
     names = [*e.world.adjectives, *fields_of(e, it.type)]
     near: str | Hint | None = meant_adjective(e, word) or did_you_mean(word.text, names)
     if near is None:
-        there = _listed(e.world.adjectives)
+        there = a_few(e.world.adjectives)
         more = f", or use one that is there: {there}" if there else ""
         near = f"define `adjective: {word.text}`{more}"
     return e.unknown("E0212", f"unknown adjective `{word.text}`", word, near)

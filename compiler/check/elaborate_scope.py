@@ -107,6 +107,7 @@ class Scoped:
         self.several: Several | None = None  # of the verb that is being read
         self.known: dict[str, Bounds] = {}  # what numbers with a name can be
         self.boardless = False  # whether this happens in a game without a map
+        self.keeps_secrets = False  # whether hidden state has been written
         self.read: set[str] = set()  # names that were looked at
         self.asked: dict[Type, dict[str, Type]] = {}  # what can be asked of values of a type
         self.wordings = Wordings()  # what was written as a noun or an adjective
@@ -352,7 +353,7 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _listed(names: Iterable[str]) -> str:
+def a_few(names: Iterable[str]) -> str:
     """A few names, for whoever does not know them."""
     known = sorted(set(names))
     more = f" and {len(known) - 8} more" if len(known) > 8 else ""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from compiler.check.doubts import note_change
 from compiler.check.elaborate_calls import all_arguments, each_of
 from compiler.check.elaborate_fields import field_of
-from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
+from compiler.check.elaborate_scope import NONE, Several, Variable, a_few, counted
 from compiler.check.elaborate_values import Values
 from compiler.check.foreign_words import meant_verb, other_rule
 from compiler.check.sense import adds_within_bounds, at_least, within_bounds
@@ -47,7 +47,7 @@ def verb_phrase(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     known = [*e.world.verbs(), *VERBS, *STATEMENTS]
     own = e.world.verbs()
     help: str | Hint | None = did_you_mean(name, known) or (
-        f"define `verb: {name}`, or use one that is there: {_listed([*own] or [*VERBS])}"
+        f"define `verb: {name}`, or use one that is there: {a_few([*own] or [*VERBS])}"
     )
     dashes = re.match(r"(?:-[a-z0-9_]+)+", e.scalar.text[node.verb.pos[1] :])
     whole = name + dashes.group().replace("-", "_") if dashes else ""

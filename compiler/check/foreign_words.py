@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from compiler.check.elaborate_scope import Scoped, _listed
+from compiler.check.elaborate_scope import Scoped, a_few
 from compiler.language import syntax as s
 from compiler.language.plurals import singulars, with_article
 from compiler.language.types import Type
@@ -150,4 +150,4 @@ def unknown_event(world: World, name: str) -> str | Hint | None:
                 f"`{name}` is {with_article(form)}, and abilities answer events: let it `emit` one"
             )
     known = world.routines.get("event", {})
-    return f"the events are {_listed(known)}" if known else f"define `event: {name}`"
+    return f"the events are {a_few(known)}" if known else f"define `event: {name}`"

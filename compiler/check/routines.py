@@ -8,8 +8,9 @@ from types import MappingProxyType
 from typing import Any
 
 from compiler.check.checked import Checked, CheckedRoutine
-from compiler.check.elaborate import Elaborator, during_of
+from compiler.check.elaborate import Elaborator
 from compiler.check.elaborate_scope import Variable
+from compiler.check.elaborate_turns import during_of
 from compiler.check.evaluations import check_terms
 from compiler.check.facts import Findings
 from compiler.check.unused import spoken_of

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from compiler.check.balances import CheckedBalance, balance_arguments
 from compiler.check.campaigns import CheckedCampaign
 from compiler.check.checked import Checked, CheckedRoutine, CheckedScenario
-from compiler.check.elaborate import during_of
+from compiler.check.elaborate_turns import during_of
 from compiler.check.evaluations import evaluation_of
 from compiler.check.inheritance import inherited
 from compiler.check.options import scenario_options
