@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from interpreter.board import MOST_ANSWERS, NOTHING, Board, FixedTables
 from interpreter.documents import Definition, Occurrence
 from interpreter.forms import pieces_in
-from interpreter.grammar import ending, owned, several
+from interpreter.grammar import ending, joined, owned, several
 from interpreter.limits import (
     FUEL,
     LARGEST,
@@ -405,7 +405,7 @@ class Game:
         """The game cannot start like this; all reasons are reported together when it is set up."""
         if self.refusals is None:
             raise RuleError(f"a game can only be refused while it is set up: {''.join(words)}")
-        self.refusals.append(("".join(words), ""))
+        self.refusals.append((joined(words), ""))
 
     def refuse_at(self, space: int, *words: str) -> None:
         """The same, because of a space of the map."""

@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from interpreter.grammar import joined
 from interpreter.trail import SPECTATOR, Move, Roll
 
 HIDDEN: Final = "something"
@@ -66,7 +67,7 @@ class Line:
         self.others: dict[int, str] | None = None  # None: what it tells is still happening
 
     def __str__(self) -> str:
-        return _capital("".join([str(part) for part in self.parts]))
+        return _capital(joined([str(part) for part in self.parts]))
 
     def settle(self, game: Any) -> None:
         """What is logged has happened: readers who could not see it until now will not see it later."""
@@ -76,7 +77,7 @@ class Line:
         if self.others is not None:
             return self.others[player]
         words = [p.read_by(game, player) if isinstance(p, Mention) else p for p in self.parts]
-        return _capital("".join(words))
+        return _capital(joined(words))
 
 
 def readers(game: Any) -> tuple[int, ...]:
@@ -89,7 +90,7 @@ def line_of(words: Sequence[Any]) -> str | Line:
     for word in words:
         if isinstance(word, Mention):
             return Line(tuple(words))
-    return _capital("".join(words))
+    return _capital(joined(words))
 
 
 def mention(game: Any, pieces: Sequence[int], names: Sequence[str]) -> str | Mention:

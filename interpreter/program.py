@@ -554,7 +554,11 @@ class Program(Rules):
         roles: tuple[Any, ...],
         words: str = "",
     ) -> None:
-        """Let the players act, in order, again and again until all of them pass in a row."""
+        """Let the players act, in order, again and again until all of them pass in a row.
+
+        Whoever loses while it is open is not asked any more.
+        """
+        lost = game.lost
         actions = self._windows.get(window)
         if actions is None:
             actions = self.actions_in(window)
@@ -569,6 +573,9 @@ class Program(Rules):
                 game.tick(f"the window {window}")
             player = order[turn % count]
             turn += 1
+            if game.lost is not lost and player in game.lost and player not in lost:
+                passes += 1
+                continue
             foresee = game.foresee
             known = None if foresee is None else foresee(player, window, True)
             options: list[Any] = [] if known is None else known

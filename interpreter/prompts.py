@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from interpreter.grammar import HOLE, possessive, several
+from interpreter.grammar import HOLE, joined, possessive, several
 
 # What an option is made of: the form of a value, and the value.
 Part = tuple[str, Any]
@@ -56,7 +56,7 @@ def spoken(game: Speaker, words: Words, reader: int | None = None, asked: bool =
             told.append(_named(game, part[0], part[1], reader, asked))
         else:
             told.append(game.word(part[0], part[1], part[2], part[3]))
-    return "".join(told)
+    return joined(told)
 
 
 def _named(
@@ -209,4 +209,9 @@ def filled(game: Speaker, words: str, parts: dict[str, Part], shown: dict[str, s
         return game.show("", getattr(document, hole[2], getattr(document, hole[2] + "_", None)))
 
     # In one pass: a name that looks like `{other}` stays a name.
-    return HOLE.sub(fill, words)
+    told: list[str] = []
+    end = 0
+    for hole in HOLE.finditer(words):
+        told += [words[end : hole.start()], fill(hole)]
+        end = hole.end()
+    return joined([*told, words[end:]])

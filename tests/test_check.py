@@ -2436,6 +2436,15 @@ PLACES = [
         id="another it",
     ),
     pytest.param(
+        "W0447",
+        verb(
+            "place ace in deck; mark (count ⟨card⇒c⟩ in deck where ⟨it⇒c⟩.worth + 1 > «card».worth)",
+            "card: card",
+        ),
+        "write `it` for the one in the list; or name it, as in `x in LIST`, if you mean the outer `card`",
+        id="a parameter that is hidden by what a list holds",
+    ),
+    pytest.param(
         "W0448",
         "- verb: pay_up n\n  source: designed\n  takes: {n: number = 1}\n  do: mark n\n"
         + verb("let n = 5\nmark n\n«pay_up⇒pay_up 1»"),

@@ -166,3 +166,20 @@ def test_a_search_may_look_ahead(tmp_path: Path) -> None:
     )
     made = build(tmp_path, BASE + DANGER + scenario(flow, TWO))
     assert play(made).trail == [12]
+
+
+def test_who_loses_while_a_window_is_open_is_not_asked_any_more(tmp_path: Path) -> None:
+    more = """\
+- window: doubt
+  source: designed
+- action: surrender
+  source: designed
+  during: doubt
+  do: |
+    mark player.number
+    lose player
+"""
+    # The first surrenders, the second passes, the third surrenders; the second passes again.
+    flow = "active = players[0]\nopen doubt\nwin all players where not it.lost"
+    table = run(tmp_path, flow, more, players=3, answers=[0, 1, 0, 1])
+    assert (table.trail, table.game.winners) == ([0, 1, 3], (1,))

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from compiler.language.plurals import with_article
 from interpreter import Session, play_out
+from interpreter.grammar import joined
 from interpreter.program import Program
 from tests.helpers import BASE, build, run, scenario
 
@@ -219,3 +221,30 @@ def test_a_zone_is_called_by_its_name(tmp_path: Path) -> None:
     text = BASE + NAMED + scenario("draw_well\ntie", "place ant in pile for players[0]\n")
     session = Session(build(tmp_path, text), "main", 2, {}, 1)
     assert "Something comes from the deep well" in session.log
+
+
+def test_the_article_before_a_value_is_the_one_that_is_spoken() -> None:
+    values = (
+        "Envoy",
+        "Baron",
+        "unicorn",
+        "hourglass",
+        "union",
+        "orc",
+        "8",
+        "11",
+        "one",
+        "80",
+        "user",
+        "",
+    )
+    said = [joined(["claims a ", value, "."]) for value in values]
+    alike = [f"claims {with_article(value)}." for value in values]
+    assert [a for a, b in zip(said, alike, strict=True) if a != b] == [
+        "claims an 8.",
+        "claims an 11.",
+        "claims an 80.",
+    ]
+    assert joined(["An ", "Baron", " and a", "Envoy", " in banana ", "Envoy"]) == (
+        "A Baron and aEnvoy in banana Envoy"
+    )

@@ -176,7 +176,8 @@ def noun_phrase(
         # `for each card in found: move card ...`
         same = e.scope.names[variable_name]
         key = f"kind {noun_word.text}" if noun_word.text in e.world.kinds else ""
-        e.scope.names[noun_word.text] = Variable(it, key=key, same=same)
+        hides = not loop and e.scope.find(noun_word.text) is not None
+        e.scope.names[noun_word.text] = Variable(it, key=key, same=same, hides=hides)
     if isinstance(source, c.Source) and item.form == "piece" and e.form != "test":
         e.report.waits.setdefault(f"walk {item.name}", e.span(noun_word))
     conditions: list[c.Core] = []

@@ -87,7 +87,12 @@ def _compared_inside(node: s.Node) -> s.Expr | None:
         return None
     last = node.phrase.mods[-1]
     condition = last.first if last.kind == "where" else None
-    while isinstance(condition, s.Binary) and condition.operator in ("and", "or"):
-        condition = condition.right
+    while True:
+        if isinstance(condition, s.Unary) and condition.operator == "not":
+            condition = condition.operand
+        elif isinstance(condition, s.Binary) and condition.operator in ("and", "or"):
+            condition = condition.right
+        else:
+            break
     compares = isinstance(condition, s.Binary) and condition.operator in COMPARED
     return condition.left if compares and isinstance(condition, s.Binary) else None

@@ -46,6 +46,9 @@ class Variable:
     key: str = ""  # what reading it uses, as `role fall.target`
     same: Variable | None = None  # what it is another name or view of
     rebound: str = ""  # the name that `it` has, where `it` meant something else before
+    hides: bool = (
+        False  # whether the same word had another meaning outside of the list it walks over
+    )
     read: bool = False
     last: c.Core | None = None  # of a name that counts up: where it ends
     copied: str = ""  # the state of the same name that it is a copy of: `target.hp`
@@ -251,6 +254,13 @@ class Scoped:
             self.reads(variable, node)
             if variable.rebound and node is not None:
                 self._rebound(variable.rebound, node)
+            if variable.hides and node is not None and self.span(node).length == len(name):
+                self.report.warning(
+                    "W0447",
+                    f"`{name}` means the one in the list here, and something else outside of it",
+                    self.span(node),
+                    f"write `it` for the one in the list; or name it, as in `x in LIST`, if you mean the outer `{name}`",
+                )
         return variable
 
     def _rebound(self, name: str, node: s.Node) -> None:

@@ -326,6 +326,8 @@ class Values(Reader):
                 return f"ask whether it is one of them: `x in {written}`"
             if type_.form == "piece" and other == PLAYER:
                 return f"compare its owner: `{written}.owner`"
+            if type_ == TRUTH and other == NUMBER:
+                return f"ask for it alone: `{written}`, or `not {written}`; if a count is compared, put brackets around it"
         return "compare two things of one sort"
 
     def member(self, node: s.Member) -> c.Core:

@@ -87,6 +87,10 @@ _SAYINGS = (
     (r"\bby (?:least|fewest|smallest|minimum|min)\b", "by lowest"),
     (r"\b(?:the )?(?:number|count|amount) of (?=[a-z])", "count "),
     (r"\b(while|if|where|and|or|not) (?=[a-z_]+ (?:within|adjacent|in|on|of)\b)", r"\1 any "),
+    (
+        r"(?:(?<=\bwin )|(?<=\blose )|(?<=\bgive )|(?<=\bmove )|(?<=\bto )|(?<== ))(?=[a-z_]+ (?:where|within)\b)",
+        "all ",
+    ),
     (r"\b(?:next|close|near|beside) (?:to )?(?=[a-z])", "adjacent to "),
     (r"\badjacent(?=\s*(?:[:;,]|$))", "adjacent to self"),
     (r"\badjacent (?!to\b)", "adjacent to "),

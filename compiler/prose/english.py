@@ -148,6 +148,8 @@ def possessive(text: str, number: Number) -> str:
 
 # ------------------------------------------------------------------ writing out
 
+_ARTICLE = re.compile(r"(?:^|\W)([Aa])n? $")
+
 
 def render(phrase: Phrase) -> str:
     """The words of a phrase."""
@@ -176,7 +178,12 @@ class _Writer:
                 written.append(value.many)
                 several = 0
                 continue
-            written.append(self.slot(part, phrase))
+            said = self.slot(part, phrase)
+            article = _ARTICLE.search(written[-1]) if written else None
+            if article is not None and said:
+                written[-1] = written[-1][: article.end(1)]
+                said = with_article(said)[1:]
+            written.append(said)
             several = int(value is not None and value.number is Number.MANY)
         # A text that says a value twice, inside one that says it twice, ...: readers do not need that much.
         whole = self.done[id(phrase)] = "".join(written)[: 4 * LONGEST]

@@ -39,6 +39,8 @@ _TYPES = {
 }
 _COUNTED = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 _YES = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
+# `2..4`, `2-4`, `2 to 4`: numbers from one to another, as other languages write them.
+_RANGE = re.compile(r"([0-9]+) *(?:-|\u2013|to|\.\.+) *([0-9]+)")
 # Longer lists are truncated.
 _LISTED = 24
 
@@ -253,7 +255,9 @@ class _Words:
     def type_fixes(self, types: list[str]) -> tuple[Fix, ...]:
         """What was probably meant by a value of the wrong type, where that can be written at once."""
         value, right, safe = self.value, "", False
-        if isinstance(value, Items) and "array" not in types:
+        if isinstance(value, Items) and (written := self.list_as_text(value)):
+            right = f'"{written}"'
+        elif isinstance(value, Items) and "array" not in types:
             texts = {item.text if isinstance(item, Scalar) else "" for item in value.items}
             right = texts.pop() if len(texts) == 1 else ""
         elif isinstance(value, Fields) and "string" in types and (bar := self.lost_bar(value)):
@@ -272,19 +276,34 @@ class _Words:
                 right = str(_COUNTED.index(words))
             elif "integer" in types and re.fullmatch(r"[0-9]{1,3}(?:[_ ,.'][0-9]{3})+", words):
                 right = re.sub(r"[^0-9]", "", words)
+            elif "integer" in types and self.in_list and (ends := _RANGE.fullmatch(words)):
+                right, safe = f"{ends[1]}, {ends[2]}", True
             elif "integer" in types and (digits := re.match(r"[-+]?[0-9]+", words)):
                 right, safe = digits.group(), digits.group() == words
-            elif types == ["array"] and (
-                ends := re.fullmatch(r"(\d+)\s*(?:\.\.|-)\s*(\d+)", words)
-            ):
+            elif types == ["array"] and (ends := _RANGE.fullmatch(words)):
                 right, safe = f"[{ends[1]}, {ends[2]}]", True
         if not right:
             return ()
+        if isinstance(value, Items):
+            return (Fix(f"write `{right}`", (Edit(self.span, right),), safe),)
         made = Fix(f"write `{right}`", (Edit(self.span, right),), safe)
         if "boolean" not in types:
             return (made,)
         other = "false" if right == "true" else "true"
         return made, Fix(f"write `{other}`", (Edit(self.span, other),))
+
+    @property
+    def in_list(self) -> bool:
+        """Whether the value is an entry of a list of numbers, as `2..4` in `players: [2..4]`."""
+        return bool(self.path) and isinstance(self.path[-1], int)
+
+    def list_as_text(self, value: Items) -> str:
+        """A list of names where an expression belongs, as that is written: `asks: [victim]`."""
+        texts = [item.text for item in value.items if isinstance(item, Scalar)]
+        in_a_line = all(item.span.line == value.span.line for item in value.items)
+        if self.schema.get("title") != "an expression" or len(texts) < len(value.items):
+            return ""
+        return f"[{', '.join(texts)}]" if in_a_line and value.items else ""
 
     def lost_bar(self, value: Fields) -> Fix | None:
         """The fix that makes the lines below a key a text: they are on lines of their own, below it."""
@@ -318,8 +337,8 @@ class _Words:
                     return f"did you mean `{near}`?"
                 if "integer" in types and re.fullmatch(r"[-+]?[0-9]+", value.value):
                     return "leave the quotes out"
-                span = re.fullmatch(r"([0-9]+) *(?:-|\u2013|to|\.\.+) *([0-9]+)", value.value)
-                if span and "array" in types and "integer" in types:
+                span = _RANGE.fullmatch(value.value)
+                if span and "integer" in types and ("array" in types or self.in_list):
                     return f"write `[{span[1]}, {span[2]}]`"
                 if "integer" in types:
                     words = value.value.lower()
@@ -347,6 +366,8 @@ class _Words:
                 return "start each line of the list with its own `- `, or put it in quotes"
             key = self.path[-1] if self.path else "the key"
             return f"write it in a block: `{key}: |`, and the text below"
+        if isinstance(value, Items) and (written := self.list_as_text(value)):
+            return f'put it in quotes: `"{written}"`'
         if "string" in types:
             return "write it as one text, or in a `|` block"
         if "integer" in types and "array" in types:
@@ -369,7 +390,11 @@ class _Words:
             self.span,
             did_you_mean(value.text, options)
             or _same_elsewhere(value.text, options)
-            or ("write one of them" if len(options) <= _LISTED else f"as in `{options[0]}`"),
+            or (
+                "write one of them"
+                if len(options) <= _LISTED
+                else f"as in {_some_of(options, value.text)}"
+            ),
         )
 
     def badly_written(self) -> None:
@@ -442,6 +467,9 @@ class _Words:
             case "maximum":
                 self.bound(f"{name} must be at most {limit}, and {written} is more", self.allowed())
             case "minItems" | "minProperties":
+                items = value.items if isinstance(value, Items) else ()
+                if any(isinstance(i, Scalar) and _RANGE.fullmatch(i.text) for i in items):
+                    return  # told of the entry
                 self.bound(
                     f"{name} must have {count(limit, 'entry')} or more", "add what is missing"
                 )
@@ -672,6 +700,12 @@ def short(text: str) -> str:
     """The beginning of a text, fit for the middle of a sentence."""
     line = text.split("\n", 1)[0].strip()
     return line if len(line) <= 40 and line == text.strip() else f"{line[:37]}..."
+
+
+def _some_of(options: Sequence[str], wrong: str) -> str:
+    """A few of many words, in order: those that begin like the wrong one, else some of all."""
+    alike = [option for option in options if option[:1] == wrong[:1].lower()]
+    return listed((alike or options[:: len(options) // 6 + 1])[:8], "or")
 
 
 def _in_a_line(value: object) -> str:
