@@ -325,6 +325,8 @@ def _options_of(
         append: list[p.Stmt] = [p.Do(p.call(p.Attr(OPTIONS, "append"), item))]
         return [p.If(body.ex(late), append)] if late is not None else append
     name, _, group = domains[index]
+    if isinstance(group, c.Select) and group.mode == "list":
+        group = body.narrowed(group)
     over, tests = loop_over(body, group, name)
     source = group.source if isinstance(group, c.Select) else group
     written = source.args if isinstance(source, c.Op) and source.operator == "list" else ()
