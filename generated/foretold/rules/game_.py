@@ -18,8 +18,9 @@ ASK_2 = Actions("turn", "Which card do you play?", ("play",), True)
 
 def _no_1(game: State, player: int) -> bool:
     docs = game.doc
+    led = game.table_led
     for card_2 in game.contents[game.zone_hand[player]]:
-        if docs[card_2].suit == docs[game.table_led].suit:
+        if docs[card_2].suit == docs[led].suit:
             return False
     return True
 
