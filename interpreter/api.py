@@ -161,12 +161,16 @@ def last_of(items: Sequence[Item], nothing: Item) -> Item:
 def lowest_of(items: Sequence[Item], ranks: Sequence[int]) -> list[Item]:
     """Those with the lowest rank; there is at least one."""
     least = min(ranks)
+    if ranks.count(least) == 1:
+        return [items[ranks.index(least)]]
     return [item for item, rank in zip(items, ranks, strict=True) if rank == least]
 
 
 def highest_of(items: Sequence[Item], ranks: Sequence[int]) -> list[Item]:
     """Those with the highest rank; there is at least one."""
     most = max(ranks)
+    if ranks.count(most) == 1:
+        return [items[ranks.index(most)]]
     return [item for item, rank in zip(items, ranks, strict=True) if rank == most]
 
 

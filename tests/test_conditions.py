@@ -69,6 +69,13 @@ MANY = p.compare(p.builtin("len", ALL), ">", p.ZERO)
         pytest.param(p.Unary("not", NONE), FOUND, id="not nothing"),
         pytest.param(p.Logic("and", (A, SOME)), p.Logic("and", (A, FOUND)), id="one of two"),
         pytest.param(MANY, MANY, id="a list made for it is counted"),
+        pytest.param(
+            p.Logic(
+                "or", (A, p.compare(X, "==", A), p.compare(X, "==", B), p.compare(X, "==", FOUND))
+            ),
+            p.Logic("or", (A, p.compare(X, "in", p.Tuple((A, B, FOUND))))),
+            id="one of several names",
+        ),
     ],
 )
 def test_lists_and_truths_are_asked_for_plainly(test: p.Expr, expected: p.Expr) -> None:

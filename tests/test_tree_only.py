@@ -91,6 +91,7 @@ ALLOWED = {
     "layout.Calm.split": {"split": "statements of a set-up"},
     "walks.Walks.decided_by": {"replace": NAME},
     "hoist._stem": {"split": NAME},
+    "hoist._still_stem": {"removeprefix": NAME},
     "kinds.kinds_module": {"strip": WORDS},
     "lowerer.Lowerer.constant": {"split": ID},
     "maps.shape_text": {"strip": DRAWN},

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from compiler.codegen import py_tree as p
 from compiler.codegen.memberships import names_set, with_sets
 from compiler.codegen.numbered import numbered
-from compiler.codegen.once import asked_once
+from compiler.codegen.once import LOOKS, Quiet, asked_once
 from compiler.codegen.place import Place
 
 OWNED = ("piece_", "player_", "space_")
+TABLE = "table_"
 COLUMNS = {"contents": "contents_of", "place": "places", "doc": "docs", "owner": "owners"}
 
 
@@ -28,11 +29,12 @@ def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
     found: dict[tuple[str, str], p.Expr] = {}  # what is read, by the name it would like to have
     times: Counter[tuple[str, str]] = Counter()
     bound = names_set(block)
+    still = _changes_nothing(block, place.looking)
     inside: set[int] = set()  # of what is fetched as a whole
     for node, in_loop in _reads(block):
         if not isinstance(node, (p.Attr, p.Call, p.Index)) or id(node) in inside:
             continue
-        stem = _stem(node)
+        stem = _stem(node) or (_still_stem(node) if still else None)
         if stem is None or (isinstance(node, p.Index) and _names(node) & bound):
             continue
         if isinstance(node, p.Index):
@@ -108,6 +110,52 @@ def _stem(node: p.Expr) -> str | None:
             return name
         case _:
             return None
+
+
+def _still_stem(node: p.Expr) -> str | None:
+    """The same for what stays the same only if the rule changes nothing."""
+    match node:
+        case p.Attr(p.Name("game"), name) if name.startswith(TABLE):
+            return name.removeprefix(TABLE)
+        case p.Call(
+            p.Attr(p.Name("game"), "top" | "bottom" as end), (p.Attr(p.Name("game"), zone),)
+        ):
+            return f"{end}_of_{zone.removeprefix('zone_')}"
+        case _:
+            return None
+
+
+def _changes_nothing(block: list[p.Stmt], looking: Quiet) -> bool:
+    """Whether all that a rule does is to look at the game, and to note what it finds."""
+    for s in p.statements_in(block):
+        match s:
+            case p.Assign(p.Name()) | p.Change(p.Name()):
+                pass
+            case p.Change(target) if target == p.game("fuel"):
+                pass
+            case p.Assign() | p.Change():
+                return False
+            case _:
+                pass
+    return all(_only_looks_at_it(x, looking) for x in p.expressions_in(block))
+
+
+def _only_looks_at_it(node: p.Expr, looking: Quiet) -> bool:
+    match node:
+        case p.Call(p.Attr(p.Name("game"), name)):
+            return name in LOOKS or name == "tick"
+        case p.Call(p.Attr(p.Attr(p.Name("game"), part))):
+            return part == "board"
+        case p.Call(p.Attr(p.Name(), name)):
+            return name == "append"
+        case p.Call(p.Name(function), (p.Name("game"), *_)) if function.startswith("_"):
+            # Such functions are made for one value, or give what the map says.
+            made = function.startswith(("_spaces_", "_documents_"))
+            return made or function.endswith("_candidates") or repr(node.function) in looking
+        case p.Call(function, (p.Name("game"), *_)):
+            return repr(function) in looking
+        case _:
+            return True
 
 
 def _reads(block: list[p.Stmt], in_loop: bool = False) -> Iterator[tuple[p.Expr, bool]]:

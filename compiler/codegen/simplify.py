@@ -64,11 +64,32 @@ def _truth(node: p.Expr) -> p.Expr:
         case p.Unary("not", value):
             return p.negated(_truth(value))
         case p.Logic(operator, parts):
-            return p.Logic(operator, tuple([_truth(part) for part in parts]))
+            found = [_truth(part) for part in parts]
+            if operator == "or":
+                found = _one_of(found)
+            return p.Logic(operator, tuple(found)) if len(found) > 1 else found[0]
         case p.IfElse(then, test, otherwise):
             return p.IfElse(_truth(then), test, _truth(otherwise))
         case _:
             return node
+
+
+def _one_of(parts: list[p.Expr]) -> list[p.Expr]:
+    """`x == a or x == b` is `x in (a, b)`, where all three are names."""
+    found: list[p.Expr] = []
+    for part in parts:
+        match found[-1:], part:
+            case [p.Compare(p.Name() as one, (("==", p.Name() as first),))], p.Compare(
+                p.Name() as other, (("==", p.Name() as second),)
+            ) if one == other:
+                found[-1] = p.compare(one, "in", p.Tuple((first, second)))
+            case [p.Compare(p.Name() as one, (("in", p.Tuple(some)),))], p.Compare(
+                p.Name() as other, (("==", p.Name() as last),)
+            ) if one == other:
+                found[-1] = p.compare(one, "in", p.Tuple((*some, last)))
+            case _:
+                found.append(part)
+    return found
 
 
 def _block(block: list[p.Stmt], kept: set[str]) -> list[p.Stmt]:

@@ -84,8 +84,9 @@ def _all_at_once(body: Guards, s: c.STurn) -> None:
     """Let several players choose before any of them acts; then they act, in that order."""
     player, chosen = p.Name("its_player"), p.Name("its_choices")
     asked = body.asked_in_words(s.words) if s.words else p.literal("your turn")
+    bare = len(s.actions) == 1
     secret = p.TRUE  # whoever looks ahead must not use the answers of others
-    about = (asked, p.literal(s.actions), p.FALSE, secret)
+    about = (asked, p.literal(s.actions), p.literal(bare), secret)
     prompt: p.Expr
     if isinstance(asked, p.Literal):
         prompt = body.place.prompt("Actions", "turn", *about)
@@ -94,17 +95,43 @@ def _all_at_once(body: Guards, s: c.STurn) -> None:
     players = body.ex(s.player)
     pairs = p.Index(p.Name("list"), p.Index(p.Name("tuple"), p.Tuple((p.INT, p.ANY))))
     body.add(p.Assign(chosen, p.List(()), pairs))
-    answer = p.of_game("answer", player, prompt, OPTIONS)
+    if _are_seated(s.player):
+        answer = p.call(p.game("ask"), p.GAME, player, prompt, OPTIONS)
+    else:
+        answer = p.of_game("answer", player, prompt, OPTIONS)  # it finds out who is nobody
     keep = p.call(p.Attr(chosen, "append"), p.Tuple((player, p.Index(OPTIONS, answer))))
-    asking = [p.Assign(OPTIONS, p.List(()), ANY_LIST), *listed(body, s.actions, player)]
+    asking: list[p.Stmt]
+    if bare:
+        given = p.call(body.place.options(s.actions[0]), p.GAME, player)
+        asking = [p.Assign(OPTIONS, given)]
+    else:
+        asking = [p.Assign(OPTIONS, p.List(()), ANY_LIST), *listed(body, s.actions, player)]
     body.add(p.For(player, players, [*asking, p.If(OPTIONS, [p.Do(keep)])]))
     if body.place.passes:
         body.add(p.Assign(p.game("passed"), p.Unary("not", chosen)))
     body.changed()
     ends = any(f"action {name}" in body.place.may_end for name in s.actions)
     over: list[p.Stmt] = [p.If(p.game("over"), [body.returns])] if ends else []
-    acting = [*_taken(body, s, player, []), *over]
-    body.add(p.For(p.Tuple((player, CHOICE)), chosen, acting))
+    choice = CHOICE
+    if bare:
+        action, count = body.place.routine("action", s.actions[0]), arity(body, s.actions[0])
+        choice = CHOICE if count else p.Name("_")
+        acting: list[p.Stmt] = [p.Do(p.call(action, p.GAME, player, *_arguments(count)))]
+    else:
+        acting = _taken(body, s, player, [])
+    body.add(p.For(p.Tuple((player, choice)), chosen, [*acting, *over]))
+
+
+def _are_seated(players: c.Core) -> bool:
+    """Whether a list holds nobody but players."""
+    if isinstance(players, c.Select):
+        players = players.source
+    return isinstance(players, c.Source) and players.of == "players"
+
+
+def _arguments(count: int) -> list[p.Expr]:
+    """What an action is given by an option that does not say which action it is."""
+    return [CHOICE] if count == 1 else [p.Index(CHOICE, p.literal(i)) for i in range(count)]
 
 
 def _by_the_interpreter(body: Guards, s: c.STurn, others: Mapping[str, str]) -> None:
@@ -210,8 +237,7 @@ def _taken_alone(
         return [p.Do(answer), p.Do(p.call(action, p.GAME, player))]
     if count == 1:
         return [p.Do(p.call(action, p.GAME, player, taken))]
-    parts = [p.Index(CHOICE, p.literal(i)) for i in range(count)]
-    return [p.Assign(CHOICE, taken), p.Do(p.call(action, p.GAME, player, *parts))]
+    return [p.Assign(CHOICE, taken), p.Do(p.call(action, p.GAME, player, *_arguments(count)))]
 
 
 def arity(body: Guards, action: str) -> int:
@@ -299,6 +325,8 @@ def _options_of(
         append: list[p.Stmt] = [p.Do(p.call(p.Attr(OPTIONS, "append"), item))]
         return [p.If(body.ex(late), append)] if late is not None else append
     name, _, group = domains[index]
+    if isinstance(group, c.Select) and group.mode == "list":
+        group = body.narrowed(group)
     over, tests = loop_over(body, group, name)
     source = group.source if isinstance(group, c.Select) else group
     written = source.args if isinstance(source, c.Op) and source.operator == "list" else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -19,6 +19,8 @@ GROUPS: dict[str, tuple[str, p.Expr]] = {
     "spaces": ("_spaces_", p.INT),
     "definitions": ("_documents_", p.ANY),
 }
+# Operators that have an answer whatever they are given, and may rule out a lot.
+SAFE = ("=", "<", "<=", ">", ">=", "and", "or", "if")
 PIECES = Type("list", item=Type("piece"))
 EACH = c.Var(Type("piece"), "piece")  # what a walk for several kinds is at
 
@@ -77,8 +79,8 @@ class Walks(Writer):
     def narrowed(self, node: c.Select) -> c.Select:
         """A walk over all spaces or documents of which the map alone rules out some: over the others.
 
-        Which these are is found once for every space or player that the conditions mention. What
-        asks how far a space is away cannot fail, so it may be asked before the others.
+        Which these are is found once for every space or player that the conditions mention, and for
+        every document. What cannot fail may be asked before the others.
         """
         if not isinstance(node.source, c.Source) or node.source.of not in GROUPS:
             return node
@@ -91,8 +93,8 @@ class Walks(Writer):
         rest: list[c.Core] = []
         for test in conjuncts(asked_for):
             asked, about = self.decided_by(test, node.var)
-            one = asked is not None and len({**given, **about}) <= 1
-            if asked is None or not one or (rest and not _asks_how_far(asked)):
+            few = _are_few({**given, **about})
+            if asked is None or not few or (rest and not _cannot_fail(asked, node.var)):
                 rest.append(test)
                 continue
             fixed.append(asked)
@@ -100,38 +102,47 @@ class Walks(Writer):
         where = together(fixed)
         if where is None:
             return node
-        names = [self.place.local(name) for name in given]
         args = [self.ex(value) for value in given.values()]
-        kept = p.call(p.Name(self.group_like(node, where, names)), p.GAME, *args)
+        kept = p.call(p.Name(self.group_like(node, where, given)), p.GAME, *args)
         group = f"group {len(self.registers)}"  # no variable has a space in its name
         self.registers[group] = kept
         source = c.Var(node.source.type, group)
         return replace(node, source=source, where=together(rest))
 
     def decided_by(self, test: c.Core, var: str) -> tuple[c.Core | None, dict[str, c.Core]]:
-        """What besides the map decides whether a test of `var` holds: spaces and players by their names.
+        """What besides the map decides whether a test of `var` holds: spaces, players and documents by their names.
 
-        The test uses these names for them; None if something else decides. A piece stands for its place.
+        The test uses these names for them; None if something else decides. A piece stands for its place or
+        its document.
         """
         given: dict[str, c.Core] = {}
         for part in nodes(test):
             match part:
-                case c.Get(owner=c.Var(name=owner), field="place") if owner != var:
-                    name = f"{owner}_place".replace(".", "_")
+                case c.Get(owner=c.Var(type=of, name=owner), field=field, how=how) if owner != var:
+                    if field == "place":
+                        seen: c.Core = part
+                    elif how == "fixed" and of.form == "piece":
+                        field, of = "definition", replace(of, form="definition")
+                        seen = c.Get(of, part.owner, field, "builtin")
+                        test = replaced(test, part, replace(part, owner=seen))
+                    else:
+                        continue
+                    name = f"{owner}_{field}".replace(".", "_")
                     if name.isidentifier() and name != var and name not in self.registers:
-                        given[name] = part
+                        given[name] = seen
         for name, part in given.items():
-            test = replaced(test, part, c.Var(SPACE, name))
+            type_ = SPACE if part.type.form != "definition" else part.type
+            test = replaced(test, part, c.Var(type_, name))
         names = {name: type_ for name, type_ in free_names(test) if name not in given}
         if names.pop(var, None) is None or not self.place.is_fixed(test, {var, *given, *names}):
             return None, {}
-        if any(type_.form not in ("space", "player") for type_ in names.values()):
+        if any(type_.form not in ("space", "player", "definition") for type_ in names.values()):
             return None, {}
         if any(name in self.registers or name.startswith("event.") for name in names):
             return None, {}
         return test, {**given, **{name: c.Var(type_, name) for name, type_ in names.items()}}
 
-    def group_like(self, node: c.Select, where: c.Core, given: list[p.Name]) -> str:
+    def group_like(self, node: c.Select, where: c.Core, given: Mapping[str, c.Core]) -> str:
         """The name of a function that gives the spaces or documents of which the map says something."""
         assert isinstance(node.source, c.Source)
         stem, item = GROUPS[node.source.of]
@@ -143,13 +154,19 @@ class Walks(Writer):
         over = self.ex(node.source)
         listed = p.Listing(var, p.Loop(var, over, self.anew().ex(where)))
         kept = p.call(p.game("tables", "keep"), key, listed)
+        params = [self.place.game_param]
+        named: list[p.Expr] = []
+        for name, value in given.items():
+            param = self.place.local(name)
+            document = value.type.form == "definition"
+            params.append(p.Param(param.id, p.ANY if document else p.INT))
+            named.append(p.call(p.api("identity"), param) if document else param)
         block: list[p.Stmt] = [
-            p.Assign(key, p.Tuple((words, p.literal(number), *given))),
+            p.Assign(key, p.Tuple((words, p.literal(number), *named))),
             p.Assign(known, p.call(p.Attr(groups, "get"), key)),
             p.If(p.compare(known, "is", p.NONE), [p.Assign(known, kept)]),
             p.Return(known),
         ]
-        params = [self.place.game_param, *[p.Param(n.id, p.INT) for n in given]]
         for made in functions:
             if made.name.startswith(stem) and made.params == params and made.body[2] == block[2]:
                 return made.name  # another rule walks over the same
@@ -249,12 +266,32 @@ def _walk_for_kind(mode: str, test: c.Core) -> tuple[c.Core, c.Core] | None:
     return None
 
 
-def _asks_how_far(test: c.Core) -> bool:
-    """`steps(it, s) <= 2` and the like."""
+def _are_few(given: Mapping[str, c.Core]) -> bool:
+    """Whether what is found out for each of these is not too much to remember."""
+    documents = [value for value in given.values() if value.type.form == "definition"]
+    return len(documents) <= 1 and len(given) - len(documents) <= 1
+
+
+def _cannot_fail(test: c.Core, var: str) -> bool:
+    """`steps(it, s) <= 2`, `it.x = 1` and the like; not `it != s`, which hardly rules out anything."""
     match test:
-        case c.Op(operator="<" | "<=" | "=" | ">=" | ">", args=(asked, c.Lit())):
-            return isinstance(asked, c.Native) and asked.name in ("steps", "king_moves")
-    return False
+        case c.Op(operator="<" | "<=" | "=" | ">=" | ">", args=(asked, c.Lit())) if isinstance(
+            asked, c.Native
+        ) and asked.name in ("steps", "king_moves"):
+            return True
+    for part in nodes(test):
+        match part:
+            case c.Op(operator=operator) if operator in SAFE:
+                pass
+            case c.Op(operator="index", args=(c.Source(of="players"), c.Lit())):
+                pass
+            case c.Get(owner=c.Var(name=name), field="x" | "y") if name == var:
+                pass
+            case c.Lit() | c.Var() | c.Source(of="players"):
+                pass
+            case _:
+                return False
+    return True
 
 
 def _first_operand(node: p.Expr) -> p.Expr:

@@ -15,19 +15,29 @@ PUT_STONE_ACTION = ActionInfo("put_stone", "{s}", ("s",), ("space",))
 ASK_1 = Actions("turn", "your turn", ("put_stone",), True)
 
 
+def _spaces_1(game: State, player: int) -> tuple[int, ...]:
+    _key = ("classics.rules.connection", 1, player)
+    _known = game.tables.groups.get(_key)
+    if _known is None:
+        _known = game.tables.keep(
+            _key,
+            [
+                space
+                for space in range(game.board.size)
+                if (game.board.x[space] if player == 0 else game.board.y[space]) == 1
+            ],
+        )
+    return _known
+
+
 def first_side(game: State, player: int) -> Sequence[int]:
     # content/classics/rules/connection.yaml:19
     # query: first_side player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    x_of = game.board.x
-    y_of = game.board.y
-    return [
-        space
-        for space, mark in enumerate(game.space_mark)
-        if mark == player and (x_of[space] if player == 0 else y_of[space]) == 1
-    ]
+    mark_of = game.space_mark
+    return [space for space in _spaces_1(game, player) if mark_of[space] == player]
 
 
 def _any_1(game: State, chain: Sequence[int], player: int) -> bool:

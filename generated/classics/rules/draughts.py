@@ -182,6 +182,7 @@ def jump_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/draughts.yaml:102
     # action: jump s over t
     mark_of = game.space_mark
+    jumper = game.table_jumper
     crown_of = game.space_crown
     y_of = game.board.y
     shifts = game.board.shifts
@@ -191,7 +192,7 @@ def jump_options(game: State, player: int) -> list[Any]:
         table = _jump_candidates(game, player)
     options: list[Any] = []
     for s, mark in enumerate(mark_of):
-        if mark == player and (game.table_jumper < 0 or s == game.table_jumper):
+        if mark == player and (jumper < 0 or s == jumper):
             _after = game.after[mark]
             for t, option in table[s]:
                 if (

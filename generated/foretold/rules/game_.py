@@ -12,14 +12,15 @@ from ..state import State
 
 FORETELL_ACTION = ActionInfo("foretell", "foretell {n} {n|trick|tricks}", ("n",), ("number",))
 PLAY_ACTION = ActionInfo("play", "play {card}", ("card",), ("piece",))
-ASK_1 = Actions("turn", "How many tricks will you take?", ("foretell",), False, True)
+ASK_1 = Actions("turn", "How many tricks will you take?", ("foretell",), True, True)
 ASK_2 = Actions("turn", "Which card do you play?", ("play",), True)
 
 
 def _no_1(game: State, player: int) -> bool:
     docs = game.doc
+    led = game.table_led
     for card_2 in game.contents[game.zone_hand[player]]:
-        if docs[card_2].suit == docs[game.table_led].suit:
+        if docs[card_2].suit == docs[led].suit:
             return False
     return True
 
@@ -176,15 +177,11 @@ def foretelling_step_1(game: State) -> int:
     # content/foretold/rules/game.yaml:46
     its_choices: list[tuple[int, Any]] = []
     for its_player in range(game.players):
-        options: list[Any] = []
-        for option in foretell_options(game, its_player):
-            options.append((0, option))
+        options = foretell_options(game, its_player)
         if options:
-            its_choices.append((its_player, options[game.answer(its_player, ASK_1, options)]))
+            its_choices.append((its_player, options[game.ask(game, its_player, ASK_1, options)]))
     for its_player, choice in its_choices:
-        action = choice[0]
-        if action == 0:
-            take_foretell(game, its_player, choice[1])
+        take_foretell(game, its_player, choice)
     return -1
 
 

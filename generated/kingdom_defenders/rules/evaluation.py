@@ -184,6 +184,7 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
         game.spent()
     docs = game.doc
     camp_of = game.player_camp
+    advance = game.table_advance
     if (
         first_of(
             [
@@ -210,12 +211,12 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
         - mine
         - promised,
     )
-    rest = 3 * _sum_2(game) * max(0, game.table_advance - 1) // 4
+    rest = 3 * _sum_2(game) * max(0, advance - 1) // 4
     if _any_2(game):
         rest = rest + _sum_3(game)
     chance = 100 if missing == 0 else max(0, 100 - 90 * missing // (rest + 1))
     siege = (400 if game.table_breached else 200) - 12 * camp
-    if game.table_advance > game.setting.rounds - game.table_round + 1:
+    if advance > game.setting.rounds - game.table_round + 1:
         siege = 0
     victory = 12 * camp + (8 if camp >= 2 else 0) + (15 if camp >= 3 else 0)
     return (

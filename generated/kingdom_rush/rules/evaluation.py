@@ -268,12 +268,11 @@ def open_sites(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    blocked = game.table_blocked
     if game.players > 1:
         return 0
     near_sites = 0
-    for site in [
-        site for site in game.seen[BuildingSite] if docs[site].colour != game.table_blocked
-    ]:
+    for site in [site for site in game.seen[BuildingSite] if docs[site].colour != blocked]:
         near_sites = near_sites + len(
             [horde for horde in game.seen[Horde] if game.distance_between(horde, site) == 1]
         )

@@ -309,6 +309,7 @@ def buy_mod_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     contents_of = game.contents
     docs = game.doc
+    gold = game.table_gold
     among = [
         t
         for t in towers_of_players(game)
@@ -318,7 +319,7 @@ def buy_mod_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for mod in contents_of[game.zone_mod_display]:
-        if isinstance(docs[mod], Mod) and game.table_gold >= 2:
+        if isinstance(docs[mod], Mod) and gold >= 2:
             for tower in game.offer(among):
                 options.append((mod, tower))
     return options

@@ -206,10 +206,9 @@ def might_attack_after(game: State, s: int, n: int, ally: int) -> bool:
 
 
 def _any_3(game: State, i: int, s: int, spare: int, ally: int) -> bool:
+    ends = game.table_ends
     _stepped = game.board.stepped[s]
-    for goal in game.table_spots[part(game.table_ends, i) :][
-        : part(game.table_ends, i + 1) - part(game.table_ends, i)
-    ]:
+    for goal in game.table_spots[part(ends, i) :][: part(ends, i + 1) - part(ends, i)]:
         if _stepped[goal] <= product(spare, game.stat("move", ally)) + 1:
             return True
     return False

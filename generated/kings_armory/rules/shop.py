@@ -303,6 +303,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
     # action: upgrade hireable
     docs = game.doc
     level_of = game.piece_level
+    level_cap = game.table_level_cap
     return [
         h
         for h in both(
@@ -313,7 +314,7 @@ def upgrade_options(game: State, player: int) -> list[Any]:
                 if isinstance(docs[piece], Hireable)
             ],
         )
-        if level_of[h] < game.table_level_cap
+        if level_of[h] < level_cap
         and rules_starting_gold.can_pay(game, part(docs[h].costs, level_of[h]), 0)
     ]
 

@@ -141,6 +141,7 @@ def pushing(game: State, monster: int, pushed: int) -> bool:
 
 def _no_1(game: State, s: int, monster: int) -> bool:
     docs = game.doc
+    mover = game.table_mover
     shoved_of = game.piece_shoved
     grounded_of = game.piece_grounded
     for monster_2 in game.contents[s]:
@@ -148,7 +149,7 @@ def _no_1(game: State, s: int, monster: int) -> bool:
             isinstance(docs[monster_2], Monster)
             and monster_2 != monster
             and not isinstance(docs[monster_2], Boss)
-            and monster_2 != game.table_mover
+            and monster_2 != mover
             and not shoved_of[monster_2]
             and (
                 docs[monster_2].flying

@@ -189,6 +189,7 @@ def towers_open_to(game: State, ally: int) -> Sequence[int]:
         game.spent()
     host_of = game.piece_host
     grounds_of = game.piece_grounds
+    closed = game.table_closed
     others: Sequence[int] = [
         tower
         for tower in game.seen[Tower]
@@ -208,10 +209,7 @@ def towers_open_to(game: State, ally: int) -> Sequence[int]:
         ahead: Sequence[int] = both(
             around,
             game.atlas().reachable_from(
-                around,
-                product(game.stat("actions", ally), game.stat("move", ally)),
-                game.table_closed,
-                game.table_closed,
+                around, product(game.stat("actions", ally), game.stat("move", ally)), closed, closed
             ),
         )
         found_set = members(found)

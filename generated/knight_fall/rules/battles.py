@@ -417,13 +417,10 @@ def drink_elixir_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/battles.yaml:177
     # action: drink_elixir by knight
     owners = game.owner
+    acting = game.table_acting
     if game.table_elixirs < 1:
         return []
-    return [
-        knight
-        for knight in game.seen[Knight]
-        if owners[knight] == player and knight == game.table_acting
-    ]
+    return [knight for knight in game.seen[Knight] if owners[knight] == player and knight == acting]
 
 
 def _sum_3(game: State) -> int:

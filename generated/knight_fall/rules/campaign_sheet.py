@@ -245,7 +245,8 @@ def buy_scroll_options(game: State, player: int) -> list[Any]:
     """Buy a scroll for `price` coins."""
     # content/knight_fall/rules/campaign_sheet.yaml:256
     # action: buy_scroll for price
-    return [p for p in (price_of_scroll(game),) if game.table_coins >= p]
+    coins = game.table_coins
+    return [p for p in (price_of_scroll(game),) if coins >= p]
 
 
 def take_buy_scroll(game: State, player: int, price: int) -> None:
@@ -269,14 +270,16 @@ def buy_relic_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/campaign_sheet.yaml:268
     # action: buy_relic what
     docs = game.doc
+    scrolls = game.table_scrolls
+    coins = game.table_coins
     if game.table_reading >= 0:
         return []
     return [
         docs[relic]
         for relic in game.contents[game.zone_relic_deck]
         if isinstance(docs[relic], Relic)
-        and game.table_scrolls >= docs[relic].scrolls
-        and game.table_coins >= docs[relic].coins
+        and scrolls >= docs[relic].scrolls
+        and coins >= docs[relic].coins
     ]
 
 

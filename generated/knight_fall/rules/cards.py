@@ -292,6 +292,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/cards.yaml:184
     # action: play_minor card as symbol
     docs = game.doc
+    five_card = game.table_five_card
     played_of = game.player_played
     team_of = game.player_team
     if game.player_committed[player]:
@@ -299,9 +300,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], PowerCard) and (
-            not isinstance(docs[card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
+            not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3
         ):
             for symbol in game.offer(
                 ("melee", "ranged", "move", "heal", "magic", "defend")
@@ -334,22 +333,20 @@ def play_primary_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/cards.yaml:197
     # action: play_primary card by character
     docs = game.doc
+    five_card = game.table_five_card
     played_of = game.player_played
     slowed_of = game.piece_slowed
+    acting = game.table_acting
     if game.player_committed[player]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if (
             isinstance(docs[card], PowerCard)
-            and (
-                not isinstance(docs[card], PowerCard)
-                or not game.table_five_card
-                or played_of[player] < 3
-            )
+            and (not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3)
             and not (isinstance(docs[card], PowerCard) and slowed_of[card])
         ):
-            for character in game.offer((game.table_acting,)):
+            for character in game.offer((acting,)):
                 if character >= 0 and isinstance(docs[character], Character):
                     options.append((card, character))
     return options
@@ -382,6 +379,7 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/cards.yaml:227
     # action: play_secondary card
     docs = game.doc
+    five_card = game.table_five_card
     played_of = game.player_played
     slowed_of = game.piece_slowed
     if len(game.player_symbols[player]) != 0:
@@ -390,11 +388,7 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
         power_card
         for power_card in game.contents[game.zone_hand[player]]
         if isinstance(docs[power_card], PowerCard)
-        and (
-            not isinstance(docs[power_card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
-        )
+        and (not isinstance(docs[power_card], PowerCard) or not five_card or played_of[player] < 3)
         and not (isinstance(docs[power_card], PowerCard) and slowed_of[power_card])
     ]
 
@@ -476,6 +470,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/cards.yaml:266
     # action: discard_for_ice card by demon
     docs = game.doc
+    five_card = game.table_five_card
     played_of = game.player_played
     slowed_of = game.piece_slowed
     if game.player_committed[player]:
@@ -484,11 +479,7 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
         card
         for card in game.contents[game.zone_hand[player]]
         if isinstance(docs[card], Card)
-        and (
-            not isinstance(docs[card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
-        )
+        and (not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3)
         and not (isinstance(docs[card], PowerCard) and slowed_of[card])
     ]
     if not among:

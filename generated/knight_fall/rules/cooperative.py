@@ -199,8 +199,9 @@ def cut_short(game: State) -> bool:
 
 
 def _first_1(game: State) -> int:
+    acting = game.table_acting
     for demon in game.seen[Demon]:
-        if demon == game.table_acting:
+        if demon == acting:
             return demon
     return NOTHING
 

@@ -267,11 +267,10 @@ def evaluate_battle_sense(game: State, player: int) -> int:
 
 def _highest_1(game: State) -> int:
     places = game.place
+    party = game.table_party
     circled_of = game.piece_circled
     values = [
-        12
-        - 3 * game.board.distance(places[game.table_party], places[entry])
-        - (9 if circled_of[entry] else 0)
+        12 - 3 * game.board.distance(places[party], places[entry]) - (9 if circled_of[entry] else 0)
         for entry in game.seen[Entry]
     ]
     return max(values) if values else 0

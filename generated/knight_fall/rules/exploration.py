@@ -111,6 +111,8 @@ def travel_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/exploration.yaml:70
     # action: travel to square
     places = game.place
+    party = game.table_party
+    squares_moved = game.table_squares_moved
     if game.table_explored:
         return []
     _squares_to_explore: Any = None
@@ -118,15 +120,15 @@ def travel_options(game: State, player: int) -> list[Any]:
         space
         for space in range(game.board.size)
         if 0
-        <= game.board.distance(space, places[game.table_party])
+        <= game.board.distance(space, places[party])
         <= (
             _squares_to_explore := squares_to_explore(game)
             if _squares_to_explore is None
             else _squares_to_explore
         )
         + 1
-        - game.table_squares_moved
-        and space != places[game.table_party]
+        - squares_moved
+        and space != places[party]
     ]
 
 

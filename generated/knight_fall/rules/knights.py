@@ -96,8 +96,10 @@ def gain_defense(game: State, n: int, knight: int) -> None:
 
 
 def _first_1(game: State) -> int:
+    turn_of = game.table_turn_of
+    acting = game.table_acting
     for demon in game.seen[Demon]:
-        if demon == game.table_turn_of or demon == game.table_acting:
+        if demon in (turn_of, acting):
             return demon
     return NOTHING
 

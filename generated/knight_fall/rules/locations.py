@@ -94,6 +94,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
     # action: use_location location with card by character
     contents_of = game.contents
     docs = game.doc
+    five_card = game.table_five_card
     played_of = game.player_played
     slowed_of = game.piece_slowed
     places = game.place
@@ -104,11 +105,7 @@ def use_location_options(game: State, player: int) -> list[Any]:
         card
         for card in contents_of[game.zone_hand[player]]
         if isinstance(docs[card], Card)
-        and (
-            not isinstance(docs[card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
-        )
+        and (not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3)
         and not (isinstance(docs[card], PowerCard) and slowed_of[card])
     ]
     if not among:
