@@ -141,6 +141,12 @@ class TestWhatIsPrinted:
         assert badger.line == ()  # optional, and it has the default
         assert badger.copies == 1
 
+    def test_a_text_with_fields_is_optional_as_a_field_is(self, tmp_path: Path) -> None:
+        """It is left out where all of its fields have their defaults."""
+        line = 'line: [{show: "{power} more", optional: true}, {show: "{cost} of {power}", optional: true}]'
+        text = CARDS.replace("line: [{show: power, optional: true}]", line)
+        assert [f.value for f in printed(tmp_path, text)["badger"].line] == ["1 of 0"]
+
     def test_numbers_and_truth_values_choose_colours(self, tmp_path: Path) -> None:
         text = CARDS.replace(
             "colour: {by: clan, river: blue, else: brown}",

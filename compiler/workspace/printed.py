@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from compiler.check.checked import Checked, CheckedEffects
 from compiler.check.looks import picture_of
 from compiler.model.definitions import Thing, World
-from compiler.model.faces import KIND, NAME, Choice, Face, Figure, face_of, shown_fields
+from compiler.model.faces import KIND, NAME, Choice, Face, Figure, face_of, fields_in, shown_fields
 from compiler.prose.english import spaced
 from compiler.prose.rules_text import field_lines, value_text
 from compiler.schema.kinds import ID
@@ -152,6 +152,10 @@ class _Writer:
         default = field.default if field is not None else None
         return self.thing.values.get(name, default)
 
+    def is_usual(self, name: str) -> bool:
+        """Whether the document says nothing of its own about a field."""
+        return self.value(name) in (self.fields[name].default, None, [])
+
     def chosen(self, choice: Choice) -> str:
         if choice.by is None:
             return choice.usual
@@ -187,11 +191,8 @@ class _Writer:
     def figure(self, figure: Figure) -> Shown | None:
         field = self.fields.get(figure.show)
         value = self.value(figure.show)
-        if (
-            figure.optional
-            and field is not None
-            and (value == field.default or value in (None, []))
-        ):
+        told = [name for name in fields_in(figure.show) if name in self.fields]
+        if figure.optional and told and all(map(self.is_usual, told)):
             return None
         label = figure.label
         if label is None:

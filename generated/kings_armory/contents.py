@@ -4531,7 +4531,7 @@ CONTENTS: tuple[Contents, ...] = (
             "table_towers_owed": ("{} {|Tower|Towers} to buy", "number", 0),
             "table_equipment_owed": ("{} {|piece|pieces} to unlock", "number", 0),
             "table_hireables_owed": ("{} to hire", "number", 0),
-            "piece_hp": ("{} of {max_hp} HP", "number", None),
+            "piece_hp": ("{} HP ({max_hp} printed)", "number", None),
             "piece_bleed": ("Bleed {}", "number", 0),
             "piece_burn": ("Burn {}", "number", 0),
             "piece_slow": ("Slow {}", "number", 0),

@@ -301,7 +301,7 @@ class Boss(Monster):
     level: int = 6
     untankable: bool = True
     immune_to: Sequence[str] = ("instakill", "destruction", "removal", "stun")
-    red_tokens: int = 0
+    red_tokens: int = 1
     yellow_tokens: int = 0
 
 

@@ -12,7 +12,7 @@ from ..rules import monsters_turn as rules_monsters_turn
 from ..rules import range_ as rules_range_
 from ..state import State
 
-# content/kings_armory/bosses/giant_boulder.yaml:16
+# content/kings_armory/bosses/giant_boulder.yaml:17
 GIANT_BOULDER_CRUSHING_ROLL = Attack(
     "kings_armory.giant_boulder.crushing_roll",
     "Crushing Roll",
@@ -33,6 +33,7 @@ GIANT_BOULDER = Boss(
     supernatural_resistance=2,
     immune_to=("instakill", "destruction", "removal", "stun", "bleed", "burn", "slow"),
     attacks=(GIANT_BOULDER_CRUSHING_ROLL,),
+    red_tokens=0,
     yellow_tokens=1,
     pushable=True,
     unstoppable=True,
@@ -40,7 +41,7 @@ GIANT_BOULDER = Boss(
 
 
 def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/giant_boulder.yaml:22
+    # content/kings_armory/bosses/giant_boulder.yaml:23
     # aura 1 of foes_in_cover: +2 dodge; +2 ranged_resistance
     return (
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
@@ -61,7 +62,7 @@ def giant_boulder_changes_dodge(game: State, bearer: int, target: int) -> bool:
 
 
 def giant_boulder_changes_ranged_resistance(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/giant_boulder.yaml:22
+    # content/kings_armory/bosses/giant_boulder.yaml:23
     # aura 1 of foes_in_cover: +2 dodge; +2 ranged_resistance
     return (
         game.program.reaches(game, bearer, target, 1, rules_range_.within, True)
@@ -82,7 +83,7 @@ def giant_boulder_changes_ranged_resistance(game: State, bearer: int, target: in
 
 
 def giant_boulder_on_step(game: State, bearer: int, event: rules_monsters_turn.StepEvent) -> bool:
-    # content/kings_armory/bosses/giant_boulder.yaml:21
+    # content/kings_armory/bosses/giant_boulder.yaml:22
     # on step: crush 6 at self.place
     if event.monster != bearer:
         return False
@@ -100,7 +101,7 @@ GIANT_BOULDER_ABILITIES = Abilities(
     text="Pushable.\nUnstoppable.\nOn a step: every Ally in the space is Dealt 6 Melee Damage.\nAura 1 of Foes in cover: +2 Dodge and +2 Ranged Resistance.",
 )
 
-# content/kings_armory/bosses/giant_boulder.yaml:16
+# content/kings_armory/bosses/giant_boulder.yaml:17
 GIANT_BOULDER_CRUSHING_ROLL_ABILITIES = Abilities(
     text="Castle Only: it never attacks Allies.", fields=()
 )

@@ -34,7 +34,6 @@ GOBLIN_GOLEM = Boss(
     ranged_resistance=1,
     supernatural_resistance=1,
     attacks=(GOBLIN_GOLEM_THOUSAND_FISTS,),
-    red_tokens=1,
     goblin=True,
 )
 

@@ -15,7 +15,7 @@ from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
-# content/kings_armory/bosses/grey_fairie_king.yaml:13
+# content/kings_armory/bosses/grey_fairie_king.yaml:14
 GREY_FAIRIE_KING_ROYAL_BLAST = Attack(
     "kings_armory.grey_fairie_king.royal_blast",
     "Royal Blast",
@@ -27,7 +27,7 @@ GREY_FAIRIE_KING_ROYAL_BLAST = Attack(
     crit_mod=1,
 )
 
-# content/kings_armory/bosses/grey_fairie_king.yaml:22
+# content/kings_armory/bosses/grey_fairie_king.yaml:23
 GREY_FAIRIE_KING_WING_BLADES = Attack(
     "kings_armory.grey_fairie_king.wing_blades",
     "Wing Blades",
@@ -48,12 +48,13 @@ GREY_FAIRIE_KING = Boss(
     supernatural_resistance=2,
     flying=True,
     attacks=(GREY_FAIRIE_KING_ROYAL_BLAST, GREY_FAIRIE_KING_WING_BLADES),
+    red_tokens=0,
     yellow_tokens=1,
 )
 
 
 def grey_fairie_king_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/bosses/grey_fairie_king.yaml:29
+    # content/kings_armory/bosses/grey_fairie_king.yaml:30
     # aura unlimited of grey_winged: +2 hitroll
     return (
         game.program.reaches(game, bearer, target, 1000000000, rules_range_.within, True)
@@ -66,7 +67,7 @@ def grey_fairie_king_changes_hitroll(game: State, bearer: int, target: int) -> b
 
 
 def grey_fairie_king_on_arrival(game: State, bearer: int, event: rules_bosses.ArrivalEvent) -> bool:
-    # content/kings_armory/bosses/grey_fairie_king.yaml:28
+    # content/kings_armory/bosses/grey_fairie_king.yaml:29
     # on arrival: bring_pixies 2
     if event.boss != bearer:
         return False
@@ -77,7 +78,7 @@ def grey_fairie_king_on_arrival(game: State, bearer: int, event: rules_bosses.Ar
 def grey_fairie_king_royal_blast_on_crit(
     game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
-    # content/kings_armory/bosses/grey_fairie_king.yaml:21
+    # content/kings_armory/bosses/grey_fairie_king.yaml:22
     # on crit: burn 1
     if event.attack is not bearer:
         return False
@@ -96,7 +97,7 @@ GREY_FAIRIE_KING_ABILITIES = Abilities(
     text="Flying.\nOn arrival: 2 Grey Pixies enter, or Monsters of level 3 if none is left.\nAll Grey Pixies and Grey Fairies: +2 Hitroll.",
 )
 
-# content/kings_armory/bosses/grey_fairie_king.yaml:13
+# content/kings_armory/bosses/grey_fairie_king.yaml:14
 GREY_FAIRIE_KING_ROYAL_BLAST_ABILITIES = Abilities(
     triggers=(
         Trigger(

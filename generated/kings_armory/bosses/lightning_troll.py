@@ -40,7 +40,6 @@ LIGHTNING_TROLL = Boss(
     ranged_resistance=1,
     supernatural_resistance=3,
     attacks=(LIGHTNING_TROLL_CHAIN_LIGHTNING,),
-    red_tokens=1,
     unstoppable=True,
 )
 

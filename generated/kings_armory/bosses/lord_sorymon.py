@@ -14,7 +14,7 @@ from ..rules import status as rules_status
 from ..rules import strikes as rules_strikes
 from ..state import State
 
-# content/kings_armory/bosses/lord_sorymon.yaml:11
+# content/kings_armory/bosses/lord_sorymon.yaml:12
 LORD_SORYMON_SMOOTH_JAM = Attack(
     "kings_armory.lord_sorymon.smooth_jam",
     "Smooth Jam",
@@ -35,12 +35,13 @@ LORD_SORYMON = Boss(
     dodge=13,
     supernatural_resistance=2,
     attacks=(LORD_SORYMON_SMOOTH_JAM,),
+    red_tokens=0,
     yellow_tokens=1,
 )
 
 
 def lord_sorymon_on_upkeep(game: State, bearer: int, event: rules_status.UpkeepEvent) -> bool:
-    # content/kings_armory/bosses/lord_sorymon.yaml:21
+    # content/kings_armory/bosses/lord_sorymon.yaml:22
     # on upkeep where self is standing: summon_behind self
     if not (event.character == bearer and game.piece_hp[bearer] > 0):
         return False
@@ -51,7 +52,7 @@ def lord_sorymon_on_upkeep(game: State, bearer: int, event: rules_status.UpkeepE
 def lord_sorymon_smooth_jam_on_crit(
     game: State, bearer: Any, event: rules_strikes.CritEvent
 ) -> bool:
-    # content/kings_armory/bosses/lord_sorymon.yaml:19
+    # content/kings_armory/bosses/lord_sorymon.yaml:20
     # on crit: stun
     if event.attack is not bearer:
         return False
@@ -65,7 +66,7 @@ LORD_SORYMON_ABILITIES = Abilities(
     text="On Upkeep if this Boss is standing: summon a Monster on the nearest open space behind (d12 up to 4 level 1, up to 8 level 2, up to 11 level 3, else level 4); it acts from the next Round on, with +1 Hitroll.",
 )
 
-# content/kings_armory/bosses/lord_sorymon.yaml:11
+# content/kings_armory/bosses/lord_sorymon.yaml:12
 LORD_SORYMON_SMOOTH_JAM_ABILITIES = Abilities(
     triggers=(
         Trigger(

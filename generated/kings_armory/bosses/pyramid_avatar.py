@@ -36,7 +36,6 @@ PYRAMID_AVATAR = Boss(
     ranged_resistance=1,
     supernatural_resistance=1,
     attacks=(PYRAMID_AVATAR_RUNE_LANCE,),
-    red_tokens=1,
 )
 
 

@@ -33,7 +33,6 @@ SKY_TITAN = Boss(
     ranged_resistance=1,
     supernatural_resistance=1,
     attacks=(SKY_TITAN_TITANIC_FIST,),
-    red_tokens=1,
     unstoppable=True,
 )
 

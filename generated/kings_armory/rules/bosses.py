@@ -137,7 +137,7 @@ def fill_boss_pile(game: State) -> None:
     arrow_of = game.piece_arrow
     for token in game.program.of_kind[Boss]:
         leader = game.create(token, game.zone_boss_pile, NOTHING)
-        if token.yellow_tokens > 0:
+        if token.yellow_tokens > token.red_tokens:
             arrow_of[leader] = "yellow"
             game.stamp += 1
 

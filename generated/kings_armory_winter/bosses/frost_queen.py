@@ -30,14 +30,13 @@ FROST_QUEEN_WINTERS_BREATH = Attack(
 FROST_QUEEN = Boss(
     "kings_armory_winter.frost_queen",
     "The Frost Queen",
-    max_hp=55,
+    max_hp=30,
     move=5,
     dodge=13,
     melee_resistance=1,
     ranged_resistance=1,
     supernatural_resistance=3,
     attacks=(FROST_QUEEN_WINTERS_BREATH,),
-    red_tokens=1,
 )
 
 
