@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,13 @@ from compiler.language.parse import parse_block, parse_effects
 from compiler.source.diagnostics import Report
 from siegewright.authoring.clauses import cover
 from siegewright.authoring.mutate import drawn
+from siegewright.authoring.mutation_report import equal_changes, markdown
 from siegewright.cli import main
+from siegewright.usage import UsageError
 from tests.helpers import PACK, write_pack
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = sorted((ROOT / "docs/mutation").glob("*.equal.yaml"))
 
 RULES = """\
 - kind: unit
@@ -555,6 +561,54 @@ def test_an_equal_change_that_does_not_exist_is_told(
     (folder / "demo.equal.yaml").write_text(json.dumps(reasons), encoding="utf-8")
     assert main(["--root", str(root), "mutate", "demo"]) == 2
     assert "demo.equal.yaml: verb strike has no change `3` -> `7`" in capsys.readouterr().err
+
+
+HAIL = """\
+- verb: hail target
+  source: designed
+  takes: {target: unit}
+  do: |
+    strike target for 1
+    if target.hp = 1: strike target for 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("entries", "error"),
+    [
+        pytest.param([{}], "has 3 changes `1` -> `2`: `number: 1` is at", id="which of them"),
+        pytest.param([{"number": 4}], "has no change `1` -> `2` with the number 4", id="too many"),
+        pytest.param([{"number": "2"}], "`1` -> `2` with the number 2", id="no number"),
+        pytest.param([{"number": 2}, {"number": 2}], "the change `1` -> `2` twice", id="twice"),
+    ],
+)
+def test_an_equal_change_is_one_change(
+    tmp_path: Path, entries: list[dict[str, object]], error: str
+) -> None:
+    """Changes with the same words are told apart: a reason for one would hide the others."""
+    write_pack(tmp_path, {"rules/all.yaml": RULES + HAIL, "rules.yaml": INDEX})
+    _, world = resolved(Project(tmp_path), "demo", Report())
+    mutants = mutants_of(world)
+    same = {"document": "verb hail", "change": "`1` -> `2`", "why": "It is so."}
+    file = tmp_path / "docs/mutation/demo.equal.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps([{**same, **entry} for entry in entries]), encoding="utf-8")
+    with pytest.raises(UsageError, match=re.escape(error)):
+        equal_changes(tmp_path, "demo", mutants)
+    file.write_text(json.dumps([{**same, "number": 2}]), encoding="utf-8")
+    equal = equal_changes(tmp_path, "demo", mutants)
+    assert equal == {("verb hail", "`1` -> `2`", 2): "It is so."}
+    row = len((RULES + HAIL).split("\n")) - 1
+    assert [m.span.line for m in mutants if m.name in equal] == [row]
+    data = {"pack": "demo", "possible": 9, "mutants": 0, "killed": 0, "survived": [], "sample": 0}
+    assert "`1` -> `2` (number 2 of these). It is so." in markdown(data, equal)
+
+
+@pytest.mark.parametrize("pack", [path.name.split(".")[0] for path in KEPT])
+def test_equal_changes_of_shipped_packs_are_changes(pack: str) -> None:
+    """A rule that is rewritten has other changes; what was said about the old ones is taken out."""
+    _, world = resolved(Project(ROOT), pack, Report())
+    assert equal_changes(ROOT, pack, mutants_of(world))
 
 
 def test_packs_that_others_rest_on_are_left_alone(

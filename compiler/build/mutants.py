@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
@@ -43,6 +44,12 @@ class Mutant:
     field: tuple[str, str] | None = None  # the id of the document, and the name in its module
     id: str = ""  # of the document whose text may be different
     says: frozenset[str] = frozenset()  # tests that say one of these words are compiled again, too
+    number: int = 1  # among those of its document with the same words, in the order of the text
+
+    @property
+    def name(self) -> tuple[str, str, int]:
+        """What tells it from all others, also when lines are added above it."""
+        return self.document, self.words, self.number
 
 
 def mutants_of(world: World, of: str = "") -> list[Mutant]:
@@ -76,7 +83,17 @@ def mutants_of(world: World, of: str = "") -> list[Mutant]:
         if scenario.pack == own:
             found += _of_data(world, scenario, said)
     found += _of_states(world, words, own)
-    return sorted(found, key=lambda m: (m.span, m.sort, m.words))
+    return _numbered(sorted(found, key=lambda m: (m.span, m.sort, m.words)))
+
+
+def _numbered(mutants: list[Mutant]) -> list[Mutant]:
+    """With the numbers of those that only their places tell apart, such as two `1` -> `2` in one verb."""
+    alike: Counter[tuple[str, str]] = Counter()
+    found: list[Mutant] = []
+    for mutant in mutants:
+        alike[mutant.document, mutant.words] += 1
+        found.append(replace(mutant, number=alike[mutant.document, mutant.words]))
+    return found
 
 
 def advice_for_bots(world: World) -> set[tuple[str, str]]:

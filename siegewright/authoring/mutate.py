@@ -9,13 +9,12 @@ import contextlib
 import gc
 import hashlib
 import itertools
-from collections import Counter
 from collections.abc import Callable, Container, Generator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from compiler import Mutant, Project, RuleTests, Span, TestCase, Workbench, processes
+from compiler import Mutant, Project, RuleTests, TestCase, Workbench, processes
 from interpreter import Modules
 from siegewright.authoring.clauses import FOLDER, Source, Trace, cover, in_memory, program_of
 from siegewright.authoring.testing import run_case
@@ -76,6 +75,7 @@ def survivor(outcome: Outcome) -> dict[str, Any]:
         "rules": list(mutant.rules),
         "sort": mutant.sort,
         "change": mutant.words,
+        "number": mutant.number,
         "tests": outcome.tests,
     }
 
@@ -154,20 +154,15 @@ class TestsFail(Exception):
 
 # ------------------------------------------------------------------ many mutants
 
-Mark = tuple[Span, str, str]
-
-
-def mark(mutant: Mutant) -> Mark:
-    """What tells a mutant from all others, whichever pack's tests it is tried with."""
-    return mutant.span, mutant.sort, mutant.words
+Name = tuple[str, str, int]  # of a mutant: its document, its words, its number among those alike
 
 
 def together(first: Mutation, second: Mutation) -> Mutation:
     """What became of mutants, when those that had survived were tried with the tests of another pack."""
-    later = {mark(outcome.mutant): outcome for outcome in second.outcomes}
+    later = {outcome.mutant.name: outcome for outcome in second.outcomes}
     outcomes = [
         replace(found, tests=found.tests + outcome.tests)
-        if (found := later.get(mark(outcome.mutant))) is not None
+        if (found := later.get(outcome.mutant.name)) is not None
         else outcome
         for outcome in first.outcomes
     ]
@@ -182,23 +177,23 @@ def mutate(
     sample: int | None,
     seed: int,
     progress: Progress,
-    equal: Container[tuple[str, str]] = (),
+    equal: Container[Name] = (),
     only: str = "",
     jobs: int = 0,
-    left: Container[Mark] | None = None,
+    left: Container[Name] | None = None,
 ) -> Mutation:
     """What becomes of all mutants or of a sample; the same seed gives the same sample.
 
-    `equal` are changes that make no difference, by document and words; `only` is part of the paths
+    `equal` are changes that make no difference; `only` is part of the paths
     of the files to change; `jobs` is how many are tried at a time (0: one for each processor).
     With `left`, only these are tried: what the tests of other packs have not noticed.
     """
     mutants = [
         mutant
         for mutant in suite.bench.mutants(suite.of)
-        if (mutant.document, mutant.words) not in equal
+        if mutant.name not in equal
         and only in mutant.span.path
-        and (left is None or mark(mutant) in left)
+        and (left is None or mutant.name in left)
     ]
     total = len(mutants)
     if sample is not None:
@@ -231,14 +226,12 @@ def drawn(mutants: Sequence[Mutant], seed: int) -> list[Mutant]:
     What else there is does not matter: when a survivor has got its test, or turns out to be equal, the
     rest of the sample is still the same.
     """
-    alike: Counter[tuple[str, str]] = Counter()
-    places: list[tuple[bytes, Mutant]] = []
-    for mutant in mutants:
-        alike[mutant.document, mutant.words] += 1
-        number = alike[mutant.document, mutant.words]
-        name = f"{seed}\n{mutant.document}\n{mutant.words}\n{number}"
-        places.append((hashlib.sha256(name.encode()).digest(), mutant))
-    return [mutant for _, mutant in sorted(places, key=lambda place: place[0])]
+
+    def place(mutant: Mutant) -> bytes:
+        name = f"{seed}\n{mutant.document}\n{mutant.words}\n{mutant.number}"
+        return hashlib.sha256(name.encode()).digest()
+
+    return sorted(mutants, key=place)
 
 
 def _side_by_side(

@@ -13,13 +13,13 @@ from typing import Any, TextIO
 
 import yaml
 
-from compiler import Project, locations, processes
+from compiler import Mutant, Project, locations, processes
 from siegewright.authoring.clauses import Source
 from siegewright.authoring.mutate import (
     Mutation,
+    Name,
     Progress,
     TestsFail,
-    mark,
     mutate,
     suite_of,
     together,
@@ -46,16 +46,13 @@ def mutate_command(
     fine = True
     for pack in packs:
         project = Project(root)
-        equal = equal_changes(root, pack)
         try:
             suites = [suite_of(project, name, source, pack) for name in testers(project, pack)]
         except TestsFail as error:
             print(f"siegewright: {error}", file=sys.stderr)
             return WRONG
         mutants = suites[0].bench.mutants(pack)
-        known = {(mutant.document, mutant.words) for mutant in mutants}
-        for document, change in sorted(equal.keys() - known):
-            raise UsageError(f"{FOLDER / pack}.equal.yaml: {document} has no change {change}")
+        equal = equal_changes(root, pack, mutants)
         if packs == [pack] and not any(options.only in mutant.span.path for mutant in mutants):
             raise UsageError(f"nothing can be changed in a file of {pack} with `{options.only}`")
         told = progress(pack, sys.stderr)
@@ -63,7 +60,7 @@ def mutate_command(
             suites[0], options.sample, options.seed, told, equal, options.only, options.jobs
         )
         for suite in suites[1:]:
-            left = {mark(outcome.mutant) for outcome in result.survived}
+            left = {outcome.mutant.name for outcome in result.survived}
             told = progress(f"{pack}, with the tests of {suite.pack}", sys.stderr)
             again = mutate(suite, None, options.seed, told, equal, "", options.jobs, left)
             result = together(result, again)
@@ -94,17 +91,36 @@ def whole(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def equal_changes(root: Path, pack: str) -> dict[tuple[str, str], str]:
-    """Changes that make no difference, with reasons: by document and change."""
+def equal_changes(root: Path, pack: str, mutants: Sequence[Mutant]) -> dict[Name, str]:
+    """Changes that make no difference, with reasons. Each entry names exactly one change of the pack."""
     file = root / FOLDER / f"{pack}.equal.yaml"
     if not file.is_file():
         return {}
-    wrong = f"{FOLDER / pack}.equal.yaml: this should be a list of `document`, `change` and `why`"
+    shown = f"{FOLDER / pack}.equal.yaml"
+    alike: dict[tuple[str, str], list[Mutant]] = {}
+    for mutant in mutants:
+        alike.setdefault((mutant.document, mutant.words), []).append(mutant)
+    found: dict[Name, str] = {}
     try:
-        entries = yaml.safe_load(file.read_text(encoding="utf-8")) or []
-        return {(str(e["document"]), str(e["change"])): str(e["why"]) for e in entries}
-    except (yaml.YAMLError, UnicodeDecodeError, KeyError, TypeError) as error:
+        for entry in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+            document, change, why = (str(entry[key]) for key in ("document", "change", "why"))
+            known = alike.get((document, change), [])
+            number = entry.get("number", 1)
+            if number not in [mutant.number for mutant in known]:
+                which = f" with the number {number}" if known else ""
+                raise UsageError(f"{shown}: {document} has no change {change}{which}")
+            if len(known) > 1 and "number" not in entry:
+                # One reason seldom fits them all, and what is listed is never tried.
+                places = ", ".join([f"`number: {m.number}` is at {m.span}" for m in known])
+                says = f"{document} has {len(known)} changes {change}: {places}"
+                raise UsageError(f"{shown}: {says}")
+            if (document, change, number) in found:
+                raise UsageError(f"{shown}: {document} has the change {change} twice")
+            found[document, change, number] = why
+    except (yaml.YAMLError, UnicodeDecodeError, AttributeError, KeyError, TypeError) as error:
+        wrong = f"{shown}: this should be a list of `document`, `change` and `why`"
         raise UsageError(wrong) from error
+    return found
 
 
 def progress(pack: str, stream: TextIO) -> Progress:
@@ -141,7 +157,7 @@ def print_survivors(result: Mutation) -> None:
     )
 
 
-def markdown(data: dict[str, Any], equal: dict[tuple[str, str], str]) -> str:
+def markdown(data: dict[str, Any], equal: dict[Name, str]) -> str:
     """A report to be kept: the same for the same content, sample and seed."""
     killed, count = data["killed"], data["mutants"]
     share = f"{killed / count:.1%}" if count else "100.0%"
@@ -174,8 +190,9 @@ def markdown(data: dict[str, Any], equal: dict[tuple[str, str], str]) -> str:
         lines.append("")
     if equal:
         lines += ["## Changes that make no difference", "", "They are not counted.", ""]
-        for (document, change), why in sorted(equal.items()):
-            lines.append(f"- {document}: {change}. {why}")
+        for (document, change, number), why in sorted(equal.items()):
+            which = f" (number {number} of these)" if number > 1 else ""
+            lines.append(f"- {document}: {change}{which}. {why}")
         lines.append("")
     return "\n".join(lines)
 
