@@ -42,7 +42,7 @@ GLACIER_ICE_WALL = Attack(
     together=True,
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:121
+# content/kingdom_rush/heroes/abilities.yaml:122
 EARTH_PUNCH_PUNCH = Attack(
     "kingdom_rush.earth_punch.punch",
     "Punch",
@@ -51,7 +51,7 @@ EARTH_PUNCH_PUNCH = Attack(
     tiles=(parse_shape("##", "2x1"),),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:122
+# content/kingdom_rush/heroes/abilities.yaml:123
 EARTH_PUNCH_SHOCK = Attack(
     "kingdom_rush.earth_punch.shock",
     "Shock",
@@ -60,7 +60,7 @@ EARTH_PUNCH_SHOCK = Attack(
     tiles=(parse_shape("#", "1x1"),),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:141
+# content/kingdom_rush/heroes/abilities.yaml:142
 THUNDER_STOMP_STOMP = Attack(
     "kingdom_rush.thunder_stomp.stomp",
     "Stomp",
@@ -114,10 +114,10 @@ HEALING_LIGHT = Ability("kingdom_rush.healing_light", "Healing Light", tier=1)
 # content/kingdom_rush/heroes/abilities.yaml:101
 CONSECRATION = Ability("kingdom_rush.consecration", "Consecration", tier=2)
 
-# content/kingdom_rush/heroes/abilities.yaml:107
+# content/kingdom_rush/heroes/abilities.yaml:108
 STEP_OF_FAITH = Ability("kingdom_rush.step_of_faith", "Step of Faith", tier=2, passive=True)
 
-# content/kingdom_rush/heroes/abilities.yaml:117
+# content/kingdom_rush/heroes/abilities.yaml:118
 EARTH_PUNCH = Ability(
     "kingdom_rush.earth_punch",
     "Earth Punch",
@@ -125,18 +125,16 @@ EARTH_PUNCH = Ability(
     attacks=(EARTH_PUNCH_PUNCH, EARTH_PUNCH_SHOCK),
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:124
+# content/kingdom_rush/heroes/abilities.yaml:125
 BANANA_SKIN = Ability("kingdom_rush.banana_skin", "Banana Skin", tier=1)
 
-# content/kingdom_rush/heroes/abilities.yaml:130
+# content/kingdom_rush/heroes/abilities.yaml:131
 THICK_HIDE = Ability("kingdom_rush.thick_hide", "Thick Hide", tier=2, passive=True)
 
-# content/kingdom_rush/heroes/abilities.yaml:137
+# content/kingdom_rush/heroes/abilities.yaml:138
 THUNDER_STOMP = Ability(
     "kingdom_rush.thunder_stomp", "Thunder Stomp", tier=2, attacks=(THUNDER_STOMP_STOMP,)
 )
-
-ASK_1 = Prompt("choice", "Choose a tower adjacent to the hero", ("piece",))
 
 
 def rising_sands_resolve(game: State, bearer: int, player: int) -> None:
@@ -147,7 +145,7 @@ def rising_sands_resolve(game: State, bearer: int, player: int) -> None:
 
 def spiked_armour_on_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
     # content/kingdom_rush/heroes/abilities.yaml:23
-    # on wound to self where by_moving_horde(cause): lay_tile single on horde with true_damage
+    # on wound to self where by_moving_horde(cause): lay_tile single on horde with true_damage by...
     if not (
         game.piece_hero[bearer] >= 0
         and event.hero == game.piece_hero[bearer]
@@ -160,6 +158,7 @@ def spiked_armour_on_wound(game: State, bearer: int, event: rules_heroes.WoundEv
         event.horde,
         "true_damage",
         NOTHING,
+        game.piece_hero[bearer],
         game.owner[bearer],
     )
     return True
@@ -219,8 +218,8 @@ def frozen_heart_instead_wound(game: State, bearer: int, event: rules_heroes.Wou
 
 def divine_shield_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:93
-    # shelter_one
-    rules_blossoms.shelter_one(game, player)
+    # shelter_one by self
+    rules_blossoms.shelter_one(game, game.piece_hero[bearer], player)
 
 
 def healing_light_resolve(game: State, bearer: int, player: int) -> None:
@@ -235,34 +234,39 @@ def healing_light_resolve(game: State, bearer: int, player: int) -> None:
 
 def consecration_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:105
-    # choose a tower adjacent to self; attack_again it
+    # choose a tower adjacent to self as blessed: "Which tower attacks again for {self}?";
+    # attack_again blessed
     hero_of = game.piece_hero
-    chosen = game.choose(
+    blessed = game.choose(
         player,
-        ASK_1,
+        Prompt(
+            "choice",
+            ("Which tower attacks again for ", ("piece", hero_of[bearer]), "?"),
+            ("piece",),
+        ),
         [tower for tower in game.seen[Tower] if game.distance_between(tower, hero_of[bearer]) == 1],
         NOTHING,
     )
-    if chosen >= 0:
-        rules_abilities.attack_again(game, chosen, player)
+    if blessed >= 0:
+        rules_abilities.attack_again(game, blessed, player)
         if game.over:
             return
 
 
 def step_of_faith_changes_jump(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/abilities.yaml:113
+    # content/kingdom_rush/heroes/abilities.yaml:114
     # +4 jump
     return target == game.piece_hero[bearer]
 
 
 def banana_skin_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/abilities.yaml:128
+    # content/kingdom_rush/heroes/abilities.yaml:129
     # banana_skin of self
     rules_abilities.banana_skin(game, game.piece_hero[bearer], player)
 
 
 def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.WoundEvent) -> bool:
-    # content/kingdom_rush/heroes/abilities.yaml:135
+    # content/kingdom_rush/heroes/abilities.yaml:136
     # once per round, instead of wound to self: ignore_damage of self
     if not (game.piece_hero[bearer] >= 0 and event.hero == game.piece_hero[bearer]):
         return False
@@ -279,7 +283,7 @@ def thick_hide_instead_wound(game: State, bearer: int, event: rules_heroes.Wound
 
 
 def thunder_stomp_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/abilities.yaml:143
+    # content/kingdom_rush/heroes/abilities.yaml:144
     # hurt self for 1
     rules_heroes.hurt(game, game.piece_hero[bearer], 1, NOTHING, "other")
 
@@ -384,32 +388,32 @@ CONSECRATION_ABILITIES = Abilities(
     text="Tier 2.\nA tower adjacent to the hero attacks again.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:107
+# content/kingdom_rush/heroes/abilities.yaml:108
 STEP_OF_FAITH_ABILITIES = Abilities(
     modifiers=(Modifier("jump", "add", step_of_faith_changes_jump, 4),),
     text="Tier 2.\nPassive.\n+4 spaces within which it may be placed instead of moving.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:117
+# content/kingdom_rush/heroes/abilities.yaml:118
 EARTH_PUNCH_ABILITIES = Abilities(text="Tier 1.", fields=())
 
-# content/kingdom_rush/heroes/abilities.yaml:121
+# content/kingdom_rush/heroes/abilities.yaml:122
 EARTH_PUNCH_PUNCH_ABILITIES = Abilities(
     text="The horde on which the hero stands.\nDamage: true damage.\nTiles: 2x1.", fields=()
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:122
+# content/kingdom_rush/heroes/abilities.yaml:123
 EARTH_PUNCH_SHOCK_ABILITIES = Abilities(
     text="Every adjacent horde.\nDamage: physical.\nTiles: 1x1.", fields=()
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:124
+# content/kingdom_rush/heroes/abilities.yaml:125
 BANANA_SKIN_ABILITIES = Abilities(
     resolve=(("effects", banana_skin_resolve),),
     text="Tier 1.\nMove a horde without miniatures adjacent to the hero back 1 path space, if that space is free.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:130
+# content/kingdom_rush/heroes/abilities.yaml:131
 THICK_HIDE_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.thick_hide:0", thick_hide_instead_wound),
@@ -417,12 +421,12 @@ THICK_HIDE_ABILITIES = Abilities(
     text="Tier 2.\nPassive.\nOnce per round, when the hero loses health, instead: the hero ignores the damage.",
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:137
+# content/kingdom_rush/heroes/abilities.yaml:138
 THUNDER_STOMP_ABILITIES = Abilities(
     resolve=(("effects", thunder_stomp_resolve),), text="Tier 2.\nThe hero takes 1 damage."
 )
 
-# content/kingdom_rush/heroes/abilities.yaml:141
+# content/kingdom_rush/heroes/abilities.yaml:142
 THUNDER_STOMP_STOMP_ABILITIES = Abilities(
     text="Every adjacent horde.\nDamage: physical.\nTiles: 2x1.", fields=()
 )

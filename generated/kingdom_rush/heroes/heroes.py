@@ -51,7 +51,7 @@ DIERDRE_LIGHT = Attack(
     tiles=(parse_shape("##", "2x1"),),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:54
+# content/kingdom_rush/heroes/heroes.yaml:55
 SAITAM_FISTS = Attack(
     "kingdom_rush.saitam.fists",
     "Fists",
@@ -72,13 +72,11 @@ ELORA = Hero("kingdom_rush.elora", "Elora", max_health=4, move=3, attack=ELORA_I
 # content/kingdom_rush/heroes/heroes.yaml:39
 DIERDRE = Hero("kingdom_rush.dierdre", "Dierdre", max_health=4, move=3, attack=DIERDRE_LIGHT)
 
-# content/kingdom_rush/heroes/heroes.yaml:50
+# content/kingdom_rush/heroes/heroes.yaml:51
 SAITAM = Hero("kingdom_rush.saitam", "Saitam", max_health=6, move=3, attack=SAITAM_FISTS)
 
-# content/kingdom_rush/heroes/heroes.yaml:61
+# content/kingdom_rush/heroes/heroes.yaml:62
 SAND_WARRIOR = SandWarrior("kingdom_rush.sand_warrior", "Sand Warrior")
-
-ASK_1 = Prompt("choice", "Choose a hero within 1 of this hero", ("piece",))
 
 
 def alric_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
@@ -143,28 +141,28 @@ def elora_resolve(game: State, bearer: int, player: int) -> None:
 
 def dierdre_on_activation(game: State, bearer: int, event: rules_actions.ActivationEvent) -> bool:
     # content/kingdom_rush/heroes/heroes.yaml:45
-    # on activation, while on_map(self): choose a hero within 1; heal 1 of it
+    # on activation, while on_map(self):
     if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
-    chosen = game.choose(
+    helped = game.choose(
         game.owner[bearer],
-        ASK_1,
+        Prompt("choice", ("Which hero does ", ("piece", bearer), " heal?"), ("piece",)),
         [hero for hero in game.seen[Hero] if 0 <= game.distance_between(hero, bearer) <= 1],
         NOTHING,
     )
-    if chosen >= 0:
-        rules_heroes.heal(game, 1, chosen)
+    if helped >= 0:
+        rules_heroes.heal(game, 1, helped)
     return True
 
 
 def dierdre_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:48
+    # content/kingdom_rush/heroes/heroes.yaml:49
     # bench_blessing of player
     rules_solo.bench_blessing(game, player)
 
 
 def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
-    # content/kingdom_rush/heroes/heroes.yaml:56
+    # content/kingdom_rush/heroes/heroes.yaml:57
     # while has_board(self): +1 leap
     return (
         target == bearer
@@ -174,7 +172,7 @@ def saitam_changes_leap(game: State, bearer: int, target: int) -> bool:
 
 
 def saitam_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/heroes/heroes.yaml:59
+    # content/kingdom_rush/heroes/heroes.yaml:60
     # bench_stomp of self
     rules_solo.bench_stomp(game, bearer, player)
 
@@ -238,7 +236,7 @@ DIERDRE_LIGHT_ABILITIES = Abilities(
     fields=(),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:50
+# content/kingdom_rush/heroes/heroes.yaml:51
 SAITAM_ABILITIES = Abilities(
     resolve=(("bench", saitam_resolve),),
     modifiers=(Modifier("leap", "add", saitam_changes_leap, 1),),
@@ -246,7 +244,7 @@ SAITAM_ABILITIES = Abilities(
     fields=("skill", "bench"),
 )
 
-# content/kingdom_rush/heroes/heroes.yaml:54
+# content/kingdom_rush/heroes/heroes.yaml:55
 SAITAM_FISTS_ABILITIES = Abilities(
     text="The horde on which the hero stands.\nDamage: physical.\nTiles: 2x2.", fields=()
 )

@@ -16,14 +16,6 @@ from . import attacking as rules_attacking
 from . import covering as rules_covering
 from . import hordes as rules_hordes
 
-ASK_1 = Prompt("choice", "Which special ability?", ("piece",))
-ASK_2 = Prompt("choice", "How many skulls are discarded?", ("number",))
-ASK_3 = Prompt("choice", "On which horde goes the tile?", ("piece",))
-ASK_4 = Prompt("choice", "On which hordes does the ice fall?", ("piece",))
-ASK_5 = Prompt("choice", "Which horde is silenced?", ("piece",))
-ASK_6 = Prompt("choice", "Which horde freezes?", ("piece",))
-ASK_7 = Prompt("choice", "Which horde slips?", ("piece",))
-
 
 def ready(game: State, tile: int) -> bool:
     """Whether an ability tile can be used as the action of a hero."""
@@ -41,7 +33,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def space_behind(game: State, horde: int) -> int:
     """The free path space behind a horde."""
-    # content/kingdom_rush/rules/abilities.yaml:114
+    # content/kingdom_rush/rules/abilities.yaml:117
     # query: space_behind horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -67,7 +59,7 @@ def _any_1(game: State, space: int) -> bool:
 
 def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
     """Where a sand warrior may go."""
-    # content/kingdom_rush/rules/abilities.yaml:137
+    # content/kingdom_rush/rules/abilities.yaml:140
     # query: warrior_goals warrior of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,7 +113,7 @@ def _no_2(game: State, s: int) -> bool:
 
 def holds_warrior(game: State, s: int) -> bool:
     """Whether a sand warrior may stand on a space."""
-    # content/kingdom_rush/rules/abilities.yaml:149
+    # content/kingdom_rush/rules/abilities.yaml:152
     # query: holds_warrior s
     game.fuel -= 10
     if game.fuel < 0:
@@ -136,21 +128,21 @@ def holds_warrior(game: State, s: int) -> bool:
 
 def by_moving_horde(game: State, cause: str) -> bool:
     """The horde under it attempts to move."""
-    # content/kingdom_rush/rules/abilities.yaml:184
+    # content/kingdom_rush/rules/abilities.yaml:187
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
     """The horde under it is destroyed."""
-    # content/kingdom_rush/rules/abilities.yaml:191
+    # content/kingdom_rush/rules/abilities.yaml:194
     # query: by_destroyed_horde cause
     return cause == "destruction"
 
 
 def collects_skulls(game: State, hero: int) -> bool:
     """`hero` is on the map."""
-    # content/kingdom_rush/rules/abilities.yaml:198
+    # content/kingdom_rush/rules/abilities.yaml:201
     # query: collects_skulls hero
     return not game.piece_benched[hero] and game.on_board(game.place[hero])
 
@@ -166,7 +158,7 @@ def use_ability(game: State, hero: int, player: int) -> None:
     used_of = game.piece_used
     used = game.choose(
         player,
-        ASK_1,
+        Prompt("choice", ("Which special ability does ", ("piece", hero), " use?"), ("piece",)),
         [
             ability
             for ability in game.contents[game.piece__zone_ability_slots[hero]]
@@ -184,7 +176,7 @@ def use_ability(game: State, hero: int, player: int) -> None:
 
 def use_tile(game: State, tile: int, hero: int, player: int) -> None:
     """Use `tile`."""
-    # content/kingdom_rush/rules/abilities.yaml:21
+    # content/kingdom_rush/rules/abilities.yaml:22
     # verb: use_tile tile of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -197,13 +189,13 @@ def use_tile(game: State, tile: int, hero: int, player: int) -> None:
     game.stamp += 1
     if game.on_board(places[hero]):
         for attack in game.doc[tile].attacks:
-            rules_attacking.perform(game, attack, places[hero], facing_of[hero], NOTHING, player)
+            rules_attacking.perform(game, attack, places[hero], facing_of[hero], hero, player)
     game.program.resolve(game, tile, player, "effects")
 
 
 def give_ability(game: State, tile: Any, hero: int) -> None:
     """`hero` takes `tile`."""
-    # content/kingdom_rush/rules/abilities.yaml:33
+    # content/kingdom_rush/rules/abilities.yaml:34
     # verb: give_ability tile to hero
     given = game.create(tile, game.piece__zone_ability_slots[hero], game.owner[hero])
     game.piece_hero[given] = hero
@@ -212,7 +204,7 @@ def give_ability(game: State, tile: Any, hero: int) -> None:
 
 def gain_skulls(game: State, n: int, hero: int) -> None:
     """`hero` gains `n` skulls."""
-    # content/kingdom_rush/rules/abilities.yaml:42
+    # content/kingdom_rush/rules/abilities.yaml:43
     # verb: gain_skulls n of hero
     gained = min(n, game.stat("skull_limit", hero) - game.piece_skulls[hero])
     if gained <= 0:
@@ -231,14 +223,19 @@ def gain_skulls(game: State, n: int, hero: int) -> None:
 
 def bone_volley(game: State, hero: int, player: int) -> None:
     """Discard any number of skulls; for each of them put one true 1x1 tile on any horde."""
-    # content/kingdom_rush/rules/abilities.yaml:53
+    # content/kingdom_rush/rules/abilities.yaml:54
     # verb: bone_volley of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     skulls_of = game.piece_skulls
     docs = game.doc
-    thrown = game.choose(player, ASK_2, numbers(0, skulls_of[hero]), NOTHING)
+    thrown = game.choose(
+        player,
+        Prompt("choice", ("How many skulls does ", ("piece", hero), " discard?"), ("number",)),
+        numbers(0, skulls_of[hero]),
+        NOTHING,
+    )
     if thrown != NOTHING:
         if thrown == 0:
             return
@@ -255,10 +252,12 @@ def bone_volley(game: State, hero: int, player: int) -> None:
         for _ in range(thrown):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kingdom_rush/rules/abilities.yaml:62")
+                game.tick("content/kingdom_rush/rules/abilities.yaml:63")
             target = game.choose(
                 player,
-                ASK_3,
+                Prompt(
+                    "choice", ("On which horde does ", ("piece", hero), " lay a tile?"), ("piece",)
+                ),
                 [
                     h
                     for h in rules_attacking.attackable(game)
@@ -276,13 +275,14 @@ def bone_volley(game: State, hero: int, player: int) -> None:
                     target,
                     "true_damage",
                     NOTHING,
+                    hero,
                     player,
                 )
 
 
 def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     """Put one magical 1x1 tile on each of up to 3 different hordes within `reach` spaces."""
-    # content/kingdom_rush/rules/abilities.yaml:67
+    # content/kingdom_rush/rules/abilities.yaml:68
     # verb: ice_rain of hero within reach
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -296,7 +296,9 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     here = places[hero]
     hit = game.choose_some(
         player,
-        ASK_4,
+        Prompt(
+            "choice", ("On which hordes does the ice of ", ("piece", hero), " fall?"), ("piece",)
+        ),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -315,13 +317,13 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     )
     for h in hit:
         rules_covering.lay_tile(
-            game, game.program.shapes["kingdom_rush.single"], h, "magical", here, player
+            game, game.program.shapes["kingdom_rush.single"], h, "magical", here, hero, player
         )
 
 
 def silence_one(game: State, hero: int, player: int) -> None:
     """Put a totem on any horde, and then a magical corner tile on it."""
-    # content/kingdom_rush/rules/abilities.yaml:80
+    # content/kingdom_rush/rules/abilities.yaml:81
     # verb: silence_one of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -330,7 +332,7 @@ def silence_one(game: State, hero: int, player: int) -> None:
     places = game.place
     target = game.choose(
         player,
-        ASK_5,
+        Prompt("choice", ("Which horde does ", ("piece", hero), " silence?"), ("piece",)),
         [h for h in rules_attacking.attackable(game) if not docs[h].bars_hero_attacks],
         NOTHING,
     )
@@ -343,24 +345,31 @@ def silence_one(game: State, hero: int, player: int) -> None:
                 target,
                 "magical",
                 places[hero],
+                hero,
                 player,
             )
         else:
             rules_covering.lay_tile(
-                game, game.program.shapes["kingdom_rush.corner"], target, "magical", NOTHING, player
+                game,
+                game.program.shapes["kingdom_rush.corner"],
+                target,
+                "magical",
+                NOTHING,
+                hero,
+                player,
             )
 
 
 def freeze_beside(game: State, hero: int, player: int) -> None:
     """A horde adjacent to `hero` does not attempt to move in this round."""
-    # content/kingdom_rush/rules/abilities.yaml:90
+    # content/kingdom_rush/rules/abilities.yaml:91
     # verb: freeze_beside hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     stiff = game.choose(
         player,
-        ASK_6,
+        Prompt("choice", ("Which horde does ", ("piece", hero), " freeze?"), ("piece",)),
         [
             horde
             for horde in game.seen[Horde]
@@ -374,7 +383,7 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
 
 def freeze(game: State, horde: int) -> None:
     """`horde` does not attempt to move in this round."""
-    # content/kingdom_rush/rules/abilities.yaml:98
+    # content/kingdom_rush/rules/abilities.yaml:100
     # verb: freeze horde
     if game.log is not None:
         game.tell(game.named("piece", horde), " is frozen")
@@ -384,14 +393,16 @@ def freeze(game: State, horde: int) -> None:
 
 def banana_skin(game: State, hero: int, player: int) -> None:
     """Move a horde without miniatures adjacent to `hero` back 1 path space, if that space is free."""
-    # content/kingdom_rush/rules/abilities.yaml:104
+    # content/kingdom_rush/rules/abilities.yaml:106
     # verb: banana_skin of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     slipping = game.choose(
         player,
-        ASK_7,
+        Prompt(
+            "choice", ("Which horde slips on the banana skin of ", ("piece", hero), "?"), ("piece",)
+        ),
         [
             horde
             for horde in game.seen[Horde]
@@ -410,7 +421,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 def command_warriors(game: State, hero: int, player: int) -> None:
     """Each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of `hero`."""
-    # content/kingdom_rush/rules/abilities.yaml:126
+    # content/kingdom_rush/rules/abilities.yaml:129
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -436,7 +447,7 @@ def command_warriors(game: State, hero: int, player: int) -> None:
 
 def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
     """Put `warrior` on `s`."""
-    # content/kingdom_rush/rules/abilities.yaml:159
+    # content/kingdom_rush/rules/abilities.yaml:162
     # verb: place_warrior warrior at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -473,7 +484,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def rising_sands(game: State, hero: int, player: int) -> None:
     """Put both sand warriors onto hordes in or adjacent to the space of `hero`."""
-    # content/kingdom_rush/rules/abilities.yaml:172
+    # content/kingdom_rush/rules/abilities.yaml:175
     # verb: rising_sands of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -503,6 +514,6 @@ def rising_sands(game: State, hero: int, player: int) -> None:
 
 def attack_again(game: State, tower: int, player: int) -> None:
     """`tower` attacks again."""
-    # content/kingdom_rush/rules/abilities.yaml:205
+    # content/kingdom_rush/rules/abilities.yaml:208
     # verb: attack_again tower
     rules_actions.attack_with(game, tower, player)

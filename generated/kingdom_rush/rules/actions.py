@@ -237,9 +237,7 @@ def _in_order_1(game: State, hero: int) -> Sequence[Any]:
         (
             (
                 -len(
-                    rules_attacking.targets_of(
-                        game, docs[hero].attack, places[hero], facing, NOTHING
-                    ),
+                    rules_attacking.targets_of(game, docs[hero].attack, places[hero], facing, hero)
                 ),
             ),
             facing,
@@ -465,7 +463,7 @@ def take_activate_hero(game: State, player: int, hero: int) -> None:
         if way is not None:
             game.piece_facing[hero] = way
             game.stamp += 1
-    rules_blossoms.trigger_blossoms(game, player)
+    rules_blossoms.trigger_blossoms(game, hero, player)
     if game.over:
         return
     deed = game.choose(

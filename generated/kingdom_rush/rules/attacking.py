@@ -9,12 +9,9 @@ from typing import Any
 
 from interpreter.api import NOTHING, Prompt, both
 
-from ..kinds import Boss, Horde, LifeCard
+from ..kinds import Boss, Horde, LifeCard, Tower
 from ..state import State
 from . import covering as rules_covering
-
-ASK_1 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
-ASK_2 = Prompt("choice", "At which horde is the spear thrown?", ("piece",))
 
 
 def pointed(game: State, arrow: Any, s: int, facing: Any) -> int:
@@ -103,16 +100,16 @@ def in_reach(game: State, horde: int, attack: Any, s: int, facing: Any) -> bool:
     return pointed_at
 
 
-def targets_of(game: State, attack: Any, s: int, facing: Any, tower: int) -> Sequence[int]:
+def targets_of(game: State, attack: Any, s: int, facing: Any, attacker: int) -> Sequence[int]:
     """The hordes and bosses that an attack reaches."""
     # content/kingdom_rush/rules/attacking.yaml:63
-    # query: targets_of attack from s with facing by tower
+    # query: targets_of attack from s with facing by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     found: Sequence[int] = [h for h in attackable(game) if in_reach(game, h, attack, s, facing)]
-    if tower >= 0:
+    if isinstance(docs[attacker], Tower):
         return found
     return [h for h in found if not docs[h].bars_hero_attacks]
 
@@ -142,33 +139,33 @@ def _no_1(game: State, seen: Sequence[int], shapes: Sequence[Any], type_: str, s
     return True
 
 
-def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: int) -> None:
+def perform(game: State, attack: Any, s: int, facing: Any, attacker: int, player: int) -> None:
     """Make the attack `attack`."""
     # content/kingdom_rush/rules/attacking.yaml:81
-    # verb: perform attack from s with facing by tower
+    # verb: perform attack from s with facing by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    targets: Sequence[int] = targets_of(game, attack, s, facing, tower)
+    targets: Sequence[int] = targets_of(game, attack, s, facing, attacker)
     seen: Sequence[int] = targets
     shapes: Sequence[Any] = attack.tiles
     type_ = attack.type_
     one_horde = attack.together or attack.range_ == "perfect"
     far = False
-    if tower >= 0:
-        if game.stat("pure", tower):
+    if isinstance(game.doc[attacker], Tower):
+        if game.stat("pure", attacker):
             type_ = "true_damage"
-        if game.stat("far_sighted", tower):
+        if game.stat("far_sighted", attacker):
             far = True
             one_horde = True
             seen = attackable(game)
             for more in attack.followed_by:
                 shapes = both(shapes, more.tiles)
-        if game.piece_falconer[tower] and _no_1(game, seen, shapes, type_, s):
+        if game.piece_falconer[attacker] and _no_1(game, seen, shapes, type_, s):
             for shape in shapes:
-                aim_tile(game, shape, (), type_, s, tower, player)
+                aim_tile(game, shape, (), type_, s, attacker, player)
     if one_horde:
-        strike_one(game, seen, shapes, type_, s, attack, tower, player)
+        strike_one(game, seen, shapes, type_, s, attacker, attack, player)
     elif (
         attack.range_ == "each"
         or attack.range_ == "other_adjacent"
@@ -179,14 +176,14 @@ def perform(game: State, attack: Any, s: int, facing: Any, tower: int, player: i
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()
-                aim_tile(game, shape, (h,), type_, s, tower, player)
+                aim_tile(game, shape, (h,), type_, s, attacker, player)
     else:
         for shape in shapes:
-            aim_tile(game, shape, targets, type_, s, tower, player)
-    send_soldiers(game, attack, targets, s, player)
+            aim_tile(game, shape, targets, type_, s, attacker, player)
+    send_soldiers(game, attack, targets, s, attacker, player)
     if not far:
         for more in attack.followed_by:
-            perform(game, more, s, facing, tower, player)
+            perform(game, more, s, facing, attacker, player)
 
 
 def _any_2(game: State, shapes: Sequence[Any], h: int, type_: str, s: int) -> bool:
@@ -202,63 +199,78 @@ def strike_one(
     shapes: Sequence[Any],
     type_: str,
     s: int,
+    attacker: int,
     attack: Any,
-    tower: int,
     player: int,
 ) -> None:
     """Put all tiles of `attack` on one horde."""
     # content/kingdom_rush/rules/attacking.yaml:113
-    # verb: strike_one targets with shapes of type from s
+    # verb: strike_one targets with shapes of type from s by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     target = game.choose(
         player,
-        Prompt("choice", ("Which horde does ", ("definition", attack), " hit?"), ("piece",)),
+        Prompt(
+            "choice",
+            ("Which horde does ", ("piece", attacker), " hit with ", ("definition", attack), "?"),
+            ("piece",),
+        ),
         [h for h in targets if attack.totem or _any_2(game, shapes, h, type_, s)],
         NOTHING,
     )
     if target >= 0:
         for shape in shapes:
-            aim_tile(game, shape, (target,), type_, s, tower, player)
+            aim_tile(game, shape, (target,), type_, s, attacker, player)
         if attack.totem:
             put_totem(game, target)
 
 
 def aim_tile(
-    game: State, shape: Any, targets: Sequence[int], type_: str, s: int, tower: int, player: int
+    game: State, shape: Any, targets: Sequence[int], type_: str, s: int, attacker: int, player: int
 ) -> None:
     """Lay a `type` tile on one of the hordes."""
     # content/kingdom_rush/rules/attacking.yaml:131
-    # verb: aim_tile shape at targets with type from s by tower
+    # verb: aim_tile shape at targets with type from s by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    docs = game.doc
     flown_of = game.piece_flown
     open_ones: Sequence[int] = [
         h for h in targets if rules_covering.room_for_tile(game, shape, h, type_, s)
     ]
-    if tower >= 0 and game.piece_falconer[tower] and not flown_of[tower]:
+    if (
+        isinstance(docs[attacker], Tower)
+        and game.piece_falconer[attacker]
+        and not flown_of[attacker]
+    ):
         open_ones = [
             h for h in attackable(game) if rules_covering.room_for_tile(game, shape, h, type_, s)
         ]
     target = game.choose(
         player,
-        Prompt("choice", ("On which horde goes the ", ("shape", shape), " tile?"), ("piece",)),
+        Prompt(
+            "choice",
+            ("On which horde does ", ("piece", attacker), " lay a ", ("shape", shape), " tile?"),
+            ("piece",),
+        ),
         open_ones,
         NOTHING,
     )
     if target >= 0:
-        if target not in targets:
-            flown_of[tower] = True
+        if isinstance(docs[attacker], Tower) and target not in targets:
+            flown_of[attacker] = True
             game.stamp += 1
-        rules_covering.lay_tile(game, shape, target, type_, s, player)
+        rules_covering.lay_tile(game, shape, target, type_, s, attacker, player)
 
 
-def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, player: int) -> None:
+def send_soldiers(
+    game: State, attack: Any, targets: Sequence[int], s: int, attacker: int, player: int
+) -> None:
     """Place up to `attack.soldiers` soldiers."""
     # content/kingdom_rush/rules/attacking.yaml:144
-    # verb: send_soldiers attack on targets from s
+    # verb: send_soldiers attack on targets from s by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -273,14 +285,28 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
             break
         target = game.choose(
             player,
-            ASK_1,
+            Prompt(
+                "choice",
+                ("On which horde does ", ("piece", attacker), " place a soldier?"),
+                ("piece",),
+            ),
             [h for h in targets if rules_covering.room_for_soldier(game, h, attack.type_, s)],
             NOTHING,
         )
         if target >= 0:
             chosen = game.choose_some(
                 player,
-                Prompt("choice", ("On which square of ", ("piece", target), "?"), ("squares",)),
+                Prompt(
+                    "choice",
+                    (
+                        "On which square of ",
+                        ("piece", target),
+                        " does the soldier of ",
+                        ("piece", attacker),
+                        " stand?",
+                    ),
+                    ("squares",),
+                ),
                 rules_covering.best_first(
                     game, rules_covering.room_for_soldier(game, target, attack.type_, s), target
                 ),
@@ -298,20 +324,30 @@ def send_soldiers(game: State, attack: Any, targets: Sequence[int], s: int, play
                 reached_ = both(reached_, (target,))
     if attack.splash:
         for h in reached_:
-            throw_spear(game, h, attack.type_, player)
+            throw_spear(game, h, attack.type_, attacker, player)
 
 
-def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
+def throw_spear(game: State, horde: int, type_: str, attacker: int, player: int) -> None:
     """A soldier on `horde` throws a spear at a neighbouring horde."""
     # content/kingdom_rush/rules/attacking.yaml:165
-    # verb: throw_spear horde with type
+    # verb: throw_spear horde with type by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     from_here = game.place[horde]
     target = game.choose(
         player,
-        ASK_2,
+        Prompt(
+            "choice",
+            (
+                "At which horde does the soldier of ",
+                ("piece", attacker),
+                " on ",
+                ("piece", horde),
+                " throw a spear?",
+            ),
+            ("piece",),
+        ),
         [
             h
             for h in attackable(game)
@@ -324,7 +360,13 @@ def throw_spear(game: State, horde: int, type_: str, player: int) -> None:
     )
     if target >= 0:
         rules_covering.lay_tile(
-            game, game.program.shapes["kingdom_rush.single"], target, type_, from_here, player
+            game,
+            game.program.shapes["kingdom_rush.single"],
+            target,
+            type_,
+            from_here,
+            attacker,
+            player,
         )
 
 

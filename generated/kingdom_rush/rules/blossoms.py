@@ -16,25 +16,19 @@ from . import covering as rules_covering
 from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 
-ASK_1 = Prompt("choice", "Activate a blossom?", ("piece",))
-ASK_2 = Prompt("choice", "On which hordes do tiles bloom?", ("piece",))
-ASK_3 = Prompt("choice", "Which horde does the frost reach?", ("piece",))
-ASK_4 = Prompt("choice", "Which hero gets Protection?", ("piece",))
-ASK_5 = Prompt("choice", "Which horde does the storm hit?", ("piece",))
-
-# content/kingdom_rush/rules/blossoms.yaml:94
+# content/kingdom_rush/rules/blossoms.yaml:95
 MAGIC_BLOSSOM = Blossom("kingdom_rush.magic_blossom", "Magic Blossom", copies=4)
 
-# content/kingdom_rush/rules/blossoms.yaml:101
+# content/kingdom_rush/rules/blossoms.yaml:102
 FIRE_BLOSSOM = Blossom("kingdom_rush.fire_blossom", "Fire Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:107
+# content/kingdom_rush/rules/blossoms.yaml:108
 FROST_BLOSSOM = Blossom("kingdom_rush.frost_blossom", "Frost Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:113
+# content/kingdom_rush/rules/blossoms.yaml:114
 EARTH_BLOSSOM = Blossom("kingdom_rush.earth_blossom", "Earth Blossom")
 
-# content/kingdom_rush/rules/blossoms.yaml:119
+# content/kingdom_rush/rules/blossoms.yaml:120
 STORM_BLOSSOM = Blossom("kingdom_rush.storm_blossom", "Storm Blossom")
 
 
@@ -66,7 +60,7 @@ def _no_2(game: State, space: int) -> bool:
 
 def empty_path_spaces(game: State) -> Sequence[int]:
     """The path spaces without horde, feature or boss; a cyclone lies beside its spawn point, not on the path."""
-    # content/kingdom_rush/rules/blossoms.yaml:84
+    # content/kingdom_rush/rules/blossoms.yaml:85
     # query: empty_path_spaces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -104,10 +98,10 @@ def _no_3(game: State, usable_blossom: int) -> bool:
     return True
 
 
-def trigger_blossoms(game: State, player: int) -> None:
+def trigger_blossoms(game: State, hero: int, player: int) -> None:
     """Activate the blossoms on the way."""
     # content/kingdom_rush/rules/blossoms.yaml:4
-    # verb: trigger_blossoms
+    # verb: trigger_blossoms of hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -119,7 +113,7 @@ def trigger_blossoms(game: State, player: int) -> None:
             game.tick("content/kingdom_rush/rules/blossoms.yaml:10")
         used = game.choose_some(
             player,
-            ASK_1,
+            Prompt("choice", ("Which blossom does ", ("piece", hero), " activate?"), ("piece",)),
             [
                 usable_blossom
                 for usable_blossom in game.seen[Blossom]
@@ -156,16 +150,16 @@ def activate_blossom(game: State, blossom: int, player: int) -> None:
     game.program.resolve(game, blossom, player)
 
 
-def bloom(game: State, shape: Any, n: int, player: int) -> None:
+def bloom(game: State, shape: Any, n: int, blossom: int, player: int) -> None:
     """Place one `shape` true damage tile on each of up to `n` different hordes."""
     # content/kingdom_rush/rules/blossoms.yaml:32
-    # verb: bloom shape on n
+    # verb: bloom shape on n by blossom
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     targets = game.choose_some(
         player,
-        ASK_2,
+        Prompt("choice", ("On which hordes does ", ("piece", blossom), " lay a tile?"), ("piece",)),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -175,7 +169,7 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
         n,
     )
     for h in targets:
-        rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, player)
+        rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, blossom, player)
 
 
 def flare(game: State, shape: Any, blossom: int, player: int) -> None:
@@ -192,20 +186,24 @@ def flare(game: State, shape: Any, blossom: int, player: int) -> None:
         for h in rules_attacking.attackable(game)
         if rules_attacking.stands_at(game, h) in beside_set
     ]:
-        rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, player)
+        rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, blossom, player)
 
 
-def freeze_one(game: State, shape: Any, player: int) -> None:
+def freeze_one(game: State, shape: Any, blossom: int, player: int) -> None:
     """Place one `shape` true damage tile and a totem on any one horde."""
-    # content/kingdom_rush/rules/blossoms.yaml:51
-    # verb: freeze_one shape
+    # content/kingdom_rush/rules/blossoms.yaml:52
+    # verb: freeze_one shape by blossom
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     _totems_left: Any = None
     target = game.choose(
         player,
-        ASK_3,
+        Prompt(
+            "choice",
+            ("On which horde does ", ("piece", blossom), " lay a tile and a totem?"),
+            ("piece",),
+        ),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -220,35 +218,43 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
         NOTHING,
     )
     if target >= 0:
-        rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, player)
+        rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, blossom, player)
         rules_attacking.put_totem(game, target)
 
 
-def shelter_one(game: State, player: int) -> None:
+def shelter_one(game: State, giver: int, player: int) -> None:
     """Give one hero Protection until the end of the round."""
-    # content/kingdom_rush/rules/blossoms.yaml:62
-    # verb: shelter_one
+    # content/kingdom_rush/rules/blossoms.yaml:63
+    # verb: shelter_one by giver
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     protected_of = game.piece_protected
     sheltered = game.choose(
-        player, ASK_4, [hero for hero in game.seen[Hero] if not protected_of[hero]], NOTHING
+        player,
+        Prompt("choice", ("Which hero gets Protection from ", ("piece", giver), "?"), ("piece",)),
+        [hero for hero in game.seen[Hero] if not protected_of[hero]],
+        NOTHING,
     )
     if sheltered >= 0:
         rules_heroes.protect(game, sheltered)
 
 
-def storm(game: State, shape: Any, player: int) -> None:
+def storm(game: State, shape: Any, blossom: int, player: int) -> None:
     """Choose a horde: it takes one `shape` true damage tile, its soldiers go, its heroes retreat, and it moves to an empty path space of your choice."""
-    # content/kingdom_rush/rules/blossoms.yaml:71
-    # verb: storm shape
+    # content/kingdom_rush/rules/blossoms.yaml:72
+    # verb: storm shape by blossom
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    target = game.choose(player, ASK_5, rules_attacking.attackable(game), NOTHING)
+    target = game.choose(
+        player,
+        Prompt("choice", ("Which horde does ", ("piece", blossom), " hit?"), ("piece",)),
+        rules_attacking.attackable(game),
+        NOTHING,
+    )
     if target >= 0:
-        rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, player)
+        rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, blossom, player)
         if isinstance(game.doc[target], LifeCard) or game.doc[target].immobile:
             return
         rules_hordes.shake_off(game, target)
@@ -265,60 +271,60 @@ def storm(game: State, shape: Any, player: int) -> None:
 
 
 def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:99
-    # bloom single on 2
-    bloom(game, game.program.shapes["kingdom_rush.single"], 2, player)
+    # content/kingdom_rush/rules/blossoms.yaml:100
+    # bloom single on 2 by self
+    bloom(game, game.program.shapes["kingdom_rush.single"], 2, bearer, player)
 
 
 def fire_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:105
+    # content/kingdom_rush/rules/blossoms.yaml:106
     # flare single from self
     flare(game, game.program.shapes["kingdom_rush.single"], bearer, player)
 
 
 def frost_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:111
-    # freeze_one single
-    freeze_one(game, game.program.shapes["kingdom_rush.single"], player)
+    # content/kingdom_rush/rules/blossoms.yaml:112
+    # freeze_one single by self
+    freeze_one(game, game.program.shapes["kingdom_rush.single"], bearer, player)
 
 
 def earth_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:117
-    # shelter_one
-    shelter_one(game, player)
+    # content/kingdom_rush/rules/blossoms.yaml:118
+    # shelter_one by self
+    shelter_one(game, bearer, player)
 
 
 def storm_blossom_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/rules/blossoms.yaml:123
-    # storm double
-    storm(game, game.program.shapes["kingdom_rush.double"], player)
+    # content/kingdom_rush/rules/blossoms.yaml:124
+    # storm double by self
+    storm(game, game.program.shapes["kingdom_rush.double"], bearer, player)
 
 
-# content/kingdom_rush/rules/blossoms.yaml:94
+# content/kingdom_rush/rules/blossoms.yaml:95
 MAGIC_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", magic_blossom_resolve),),
     text="Place one 1x1 true damage tile on each of up to 2 different hordes.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:101
+# content/kingdom_rush/rules/blossoms.yaml:102
 FIRE_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", fire_blossom_resolve),),
     text="Place one 1x1 true damage tile on each horde adjacent to this blossom.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:107
+# content/kingdom_rush/rules/blossoms.yaml:108
 FROST_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", frost_blossom_resolve),),
     text="Place one 1x1 true damage tile and a totem on any one horde.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:113
+# content/kingdom_rush/rules/blossoms.yaml:114
 EARTH_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", earth_blossom_resolve),),
     text="Give one hero Protection until the end of the round.",
 )
 
-# content/kingdom_rush/rules/blossoms.yaml:119
+# content/kingdom_rush/rules/blossoms.yaml:120
 STORM_BLOSSOM_ABILITIES = Abilities(
     resolve=(("effects", storm_blossom_resolve),),
     text="Choose a horde: it takes one 2x1 true damage tile, its soldiers go, its heroes retreat, and it moves to an empty path space of your choice.",

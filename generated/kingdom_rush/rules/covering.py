@@ -424,10 +424,12 @@ def best_first(game: State, places: Sequence[int], horde: int) -> Sequence[int]:
     return _in_order_1(game, places, bare)
 
 
-def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, player: int) -> None:
+def lay_tile(
+    game: State, shape: Any, horde: int, type_: str, origin: int, attacker: int, player: int
+) -> None:
     """Put a `shape` tile of `type` on `horde`."""
     # content/kingdom_rush/rules/covering.yaml:210
-    # verb: lay_tile shape on horde with type from origin
+    # verb: lay_tile shape on horde with type from origin by attacker
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
@@ -435,7 +437,15 @@ def lay_tile(game: State, shape: Any, horde: int, type_: str, origin: int, playe
         player,
         Prompt(
             "choice",
-            ("Which squares of ", ("piece", horde), " does the ", ("shape", shape), " tile cover?"),
+            (
+                "Which squares of ",
+                ("piece", horde),
+                " does the ",
+                ("shape", shape),
+                " tile of ",
+                ("piece", attacker),
+                " cover?",
+            ),
             ("squares",),
         ),
         best_first(game, room_for_tile(game, shape, horde, type_, origin), horde),

@@ -67,7 +67,7 @@ def helper_walks(game: State, hero: int, player: int) -> None:
     rules_heroes.walk(game, hero, player)
     if game.over:
         return
-    rules_blossoms.trigger_blossoms(game, player)
+    rules_blossoms.trigger_blossoms(game, hero, player)
 
 
 def goals_on_round_end(game: State, bearer: int, event: rules_round_.RoundEndEvent) -> bool:

@@ -537,7 +537,7 @@ def basic_attack(game: State, hero: int, player: int) -> None:
         game.tell(game.named("piece", hero), " attacks")
     if game.on_board(game.place[hero]):
         rules_attacking.perform(
-            game, game.doc[hero].attack, game.place[hero], game.piece_facing[hero], NOTHING, player
+            game, game.doc[hero].attack, game.place[hero], game.piece_facing[hero], hero, player
         )
 
 
@@ -582,7 +582,11 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
     here = places[hero]
     target = game.choose(
         player,
-        Prompt("choice", ("On which horde goes the ", ("shape", shape), " tile?"), ("piece",)),
+        Prompt(
+            "choice",
+            ("On which horde does ", ("piece", hero), " lay a ", ("shape", shape), " tile?"),
+            ("piece",),
+        ),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -593,7 +597,7 @@ def tile_beside(game: State, hero: int, shape: Any, type_: str, player: int) -> 
         NOTHING,
     )
     if target >= 0:
-        rules_covering.lay_tile(game, shape, target, type_, here, player)
+        rules_covering.lay_tile(game, shape, target, type_, here, hero, player)
 
 
 def rest(game: State, hero: int) -> None:

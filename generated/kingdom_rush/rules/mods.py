@@ -15,10 +15,6 @@ from . import attacking as rules_attacking
 from . import covering as rules_covering
 from . import heroes as rules_heroes
 
-ASK_1 = Prompt("choice", "On which horde goes the soldier of the mod?", ("piece",))
-ASK_2 = Prompt("choice", "Which tower gets a Falconer?", ("piece",))
-ASK_3 = Prompt("choice", "On which horde goes the tile of the Falconer?", ("piece",))
-
 BUY_MOD_ACTION = ActionInfo(
     "buy_mod", "buy {mod} for {tower}", ("mod", "tower"), ("piece", "piece")
 )
@@ -147,14 +143,20 @@ def add_tile(game: State, shape: Any, tower: int, targets: Sequence[int], player
         player,
         Prompt(
             "choice",
-            ("On which horde goes the ", ("shape", shape), " tile of the mod?"),
+            (
+                "On which horde does ",
+                ("piece", tower),
+                " lay the ",
+                ("shape", shape),
+                " tile of its mod?",
+            ),
             ("piece",),
         ),
         [h for h in targets if rules_covering.room_for_tile(game, shape, h, type_, here)],
         NOTHING,
     )
     if target >= 0:
-        rules_covering.lay_tile(game, shape, target, type_, here, player)
+        rules_covering.lay_tile(game, shape, target, type_, here, tower, player)
 
 
 def add_soldier(game: State, tower: int, player: int) -> None:
@@ -169,7 +171,11 @@ def add_soldier(game: State, tower: int, player: int) -> None:
     here = game.place[tower]
     target = game.choose(
         player,
-        ASK_1,
+        Prompt(
+            "choice",
+            ("On which horde does ", ("piece", tower), " place the soldier of its mod?"),
+            ("piece",),
+        ),
         [
             h
             for h in pointed_to(game, tower)
@@ -180,7 +186,17 @@ def add_soldier(game: State, tower: int, player: int) -> None:
     if target >= 0:
         chosen = game.choose_some(
             player,
-            Prompt("choice", ("On which square of ", ("piece", target), "?"), ("squares",)),
+            Prompt(
+                "choice",
+                (
+                    "On which square of ",
+                    ("piece", target),
+                    " does the soldier of ",
+                    ("piece", tower),
+                    " stand?",
+                ),
+                ("squares",),
+            ),
             rules_covering.best_first(
                 game, rules_covering.room_for_soldier(game, target, "physical", here), target
             ),
@@ -264,7 +280,7 @@ def place_falconer(game: State, fort: int, player: int) -> None:
         return
     chosen = game.choose_or_nothing(
         player,
-        ASK_2,
+        Prompt("choice", ("Which tower gets a Falconer of ", ("piece", fort), "?"), ("piece",)),
         [
             tower
             for tower in game.seen[Tower]
@@ -286,7 +302,11 @@ def place_falconer(game: State, fort: int, player: int) -> None:
     type_ = "true_damage" if game.stat("pure", chosen) else "physical"
     target = game.choose(
         player,
-        ASK_3,
+        Prompt(
+            "choice",
+            ("On which horde does the Falconer of ", ("piece", chosen), " lay a tile?"),
+            ("piece",),
+        ),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -298,7 +318,7 @@ def place_falconer(game: State, fort: int, player: int) -> None:
     )
     if target >= 0:
         rules_covering.lay_tile(
-            game, game.program.shapes["kingdom_rush.single"], target, type_, here, player
+            game, game.program.shapes["kingdom_rush.single"], target, type_, here, chosen, player
         )
 
 

@@ -18,8 +18,6 @@ from . import heroes as rules_heroes
 
 ASK_1 = Prompt("choice", "Which colour is blocked this round?", ("enum",))
 ASK_2 = Prompt("choice", "Which hero sits on the bench?", ("definition",))
-ASK_3 = Prompt("choice", "On which horde goes a soldier?", ("piece",))
-ASK_4 = Prompt("choice", "Which horde freezes?", ("piece",))
 
 ACTIVATE_BENCH_HERO_ACTION = ActionInfo(
     "activate_bench_hero", "place {hero} from the bench on {s}", ("hero", "s"), ("piece", "space")
@@ -141,7 +139,9 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
             break
         target = game.choose(
             player,
-            ASK_3,
+            Prompt(
+                "choice", ("On which horde does ", ("piece", hero), " place a soldier?"), ("piece",)
+            ),
             [
                 horde
                 for horde in game.seen[Horde]
@@ -153,7 +153,17 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
         if target >= 0:
             chosen = game.choose_some(
                 player,
-                Prompt("choice", ("On which square of ", ("piece", target), "?"), ("squares",)),
+                Prompt(
+                    "choice",
+                    (
+                        "On which square of ",
+                        ("piece", target),
+                        " does the soldier of ",
+                        ("piece", hero),
+                        " stand?",
+                    ),
+                    ("squares",),
+                ),
                 rules_covering.best_first(
                     game,
                     rules_covering.room_for_soldier(game, target, "physical", places[hero]),
@@ -199,7 +209,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
     here_set = members(here)
     target = game.choose(
         player,
-        ASK_4,
+        Prompt("choice", ("Which horde does ", ("piece", hero), " freeze?"), ("piece",)),
         [
             h
             for h in rules_attacking.attackable(game)
@@ -218,6 +228,7 @@ def bench_frost(game: State, hero: int, player: int) -> None:
                 target,
                 "magical",
                 places[hero],
+                hero,
                 player,
             )
 
@@ -256,7 +267,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
         h for h in rules_attacking.attackable(game) if rules_attacking.stands_at(game, h) == here
     ]:
         rules_covering.lay_tile(
-            game, game.program.shapes["kingdom_rush.block"], h, "physical", here, player
+            game, game.program.shapes["kingdom_rush.block"], h, "physical", here, hero, player
         )
     for h in [
         h
@@ -265,7 +276,7 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
         and not docs[h].bars_hero_attacks
     ]:
         rules_covering.lay_tile(
-            game, game.program.shapes["kingdom_rush.single"], h, "physical", here, player
+            game, game.program.shapes["kingdom_rush.single"], h, "physical", here, hero, player
         )
 
 

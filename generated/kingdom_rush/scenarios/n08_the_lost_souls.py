@@ -210,7 +210,7 @@ def dierdre_teleports(game: State, hero: int, player: int) -> None:
         rules_heroes.step_onto_horde(game, hero, player)
         for h in company:
             follow(game, h, s, player)
-        rules_blossoms.trigger_blossoms(game, player)
+        rules_blossoms.trigger_blossoms(game, hero, player)
         if game.over:
             return
 
