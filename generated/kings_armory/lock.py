@@ -70,7 +70,7 @@ LOCK = {
     "kings_armory/rules/between_waves.yaml": "11587bf8a9bc6fe7",
     "kings_armory/rules/bosses.yaml": "288f07f245f019bb",
     "kings_armory/rules/cards.yaml": "35fdc7b98fb86cd3",
-    "kings_armory/rules/characters.yaml": "c2493a17750f52bf",
+    "kings_armory/rules/characters.yaml": "1179df00fdd87807",
     "kings_armory/rules/coming_and_going.yaml": "c3945ce64bba4eae",
     "kings_armory/rules/duties.yaml": "dda10ee9b52e8f09",
     "kings_armory/rules/ettin.yaml": "8c27e363dde2ef71",
