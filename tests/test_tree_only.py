@@ -82,6 +82,7 @@ ALLOWED = {
     "guard.words": {"split": "words of our own"},
     "guards.Guards.unless": {"search": SEARCH},
     "select.SelectLoop.branch": {"search": SEARCH},
+    "turn._with_search": {"search": SEARCH},
     "select.SelectLoop.search_alone": {"search": SEARCH},
     "select.SelectLoop.searched": {"search": SEARCH},
     "place.Place.inner_path": {"removeprefix": NAME},
