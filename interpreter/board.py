@@ -178,7 +178,7 @@ class Board:
     """
 
     __slots__ = (
-        "_cells", "_distances", "_groups", "_lines", "_named", "_paths_back", "_reachable",
+        "_cells", "_distances", "_lines", "_named", "_paths_back", "_reachable",
         "_rectangles", "_squares", "_tuples", "_within", "around", "chars", "columns", "height", "hexagonal", "index", "kings", "map", "names", "near", "rays",
         "routes", "shifts", "size", "stepped", "width", "x", "y",
     )  # fmt: skip
@@ -265,8 +265,7 @@ class Board:
         self._within: dict[int, tuple[tuple[int, ...], ...]] = {}
         # Moves that were asked for: rules ask for the same one again and again.
         self._reachable: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
-        # What was blocked then, as bits.
-        self._groups: dict[frozenset[int], int] = {}
+        # What was blocked then, as bits: tuples often come again.
         self._tuples: dict[int, tuple[tuple[int, ...], int]] = {}
 
         self.around: tuple[tuple[int, ...], ...] = self._neighbours(
@@ -543,12 +542,12 @@ class Board:
         s: int,
         n: int,
         blocked_to_pass: Iterable[int] = (),
-        blocked_to_stop: Iterable[int] = (),
+        blocked_to_stop: Iterable[int] | None = (),
     ) -> tuple[int, ...]:
         """Where a piece on `s` can end a move of at most `n` steps; not `s` itself.
 
         The two lists are independent: a space that is only blocked to pass ends every move
-        into it, and what nobody may enter is in both.
+        into it, and what nobody may enter is in both. None is the first list again.
         """
         return self._reached(1 << self._cells.of_space[s], n, blocked_to_pass, blocked_to_stop)
 
@@ -557,15 +556,21 @@ class Board:
         spaces: Iterable[int],
         n: int,
         blocked_to_pass: Iterable[int] = (),
-        blocked_to_stop: Iterable[int] = (),
+        blocked_to_stop: Iterable[int] | None = (),
     ) -> tuple[int, ...]:
         """The same for pieces on several spaces: where any of them can end its move; not those spaces."""
         return self._reached(self._bits(spaces), n, blocked_to_pass, blocked_to_stop)
 
     def _reached(
-        self, start: int, n: int, blocked_to_pass: Iterable[int], blocked_to_stop: Iterable[int]
+        self,
+        start: int,
+        n: int,
+        blocked_to_pass: Iterable[int],
+        blocked_to_stop: Iterable[int] | None,
     ) -> tuple[int, ...]:
-        key = (start, n, self._bits(blocked_to_pass), self._bits(blocked_to_stop))
+        to_pass = self._bits(blocked_to_pass)
+        to_stop = to_pass if blocked_to_stop is None else self._bits(blocked_to_stop)
+        key = (start, n, to_pass, to_stop)
         known = self._reachable.get(key)
         if known is None:
             known = self._search(*key)
@@ -589,23 +594,17 @@ class Board:
 
     def _bits(self, spaces: Iterable[int]) -> int:
         """A group of spaces as bits. Often the very tuple of the last time is given, so it is known by itself."""
-        if isinstance(spaces, tuple):
-            if not spaces:
-                return 0
-            known = self._tuples.get(id(spaces))
-            if known is not None:  # as long as it is kept there, nothing else has its id
-                return known[1]
-        group = frozenset(spaces)
-        bits = self._groups.get(group)
-        if bits is None:
-            bits = self._cells.bits(group)
-            if len(self._groups) >= MOST_GROUPS:
-                self._groups.clear()
-            self._groups[group] = bits
-        if isinstance(spaces, tuple):
-            if len(self._tuples) >= MOST_GROUPS:
-                self._tuples.clear()
-            self._tuples[id(spaces)] = (spaces, bits)
+        if not isinstance(spaces, tuple):
+            return self._cells.bits(spaces)
+        if not spaces:
+            return 0
+        known = self._tuples.get(id(spaces))
+        if known is not None:  # as long as it is kept there, nothing else has its id
+            return known[1]
+        bits = self._cells.bits(spaces)
+        if len(self._tuples) >= MOST_GROUPS:
+            self._tuples.clear()
+        self._tuples[id(spaces)] = (spaces, bits)
         return bits
 
     # Routes

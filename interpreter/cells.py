@@ -17,6 +17,7 @@ class Cells:
 
     __slots__ = (
         "_all",
+        "_bit",
         "_diagonal",
         "_hexagonal",
         "_inner",
@@ -43,6 +44,7 @@ class Cells:
             inside = x[space] > 0
             of_space.append(y[space] * self._width + x[space] - 1 if inside else squares + space)
         self.of_space: tuple[int, ...] = tuple(of_space)
+        self._bit: tuple[int, ...] = tuple([1 << cell for cell in of_space])
         places = [0] * (squares + len(x))
         for space, cell in enumerate(of_space):
             places[cell] = space
@@ -64,8 +66,9 @@ class Cells:
 
     def bits(self, spaces: Iterable[int]) -> int:
         found = 0
+        bit = self._bit
         for space in spaces:
-            found |= 1 << self.of_space[space]
+            found |= bit[space]
         return found
 
     def spaces(self, bits: int) -> tuple[int, ...]:
@@ -74,8 +77,10 @@ class Cells:
 
     def beside(self, bits: int) -> int:
         """The neighbours of all spaces of a group."""
-        found = self._shifted(bits & self._inner) & self._all
         odd = bits & self._odd
+        if not odd:
+            return self._shifted(bits) & self._all
+        found = self._shifted(bits & self._inner) & self._all
         while odd:
             bit = odd & -odd
             found |= self._near[bit]

@@ -307,6 +307,7 @@ class TestWays:
         full = data.draw(st.sets(spaces, max_size=4))
         ends = {way[-1] for way in all_ways(board, s, n, closed) if way}
         assert list(board.reachable(s, n, closed, full)) == sorted(ends - full - {s})
+        assert list(board.reachable(s, n, closed, None)) == sorted(ends - closed - {s})
 
     @given(boards(), st.integers(0, 4), st.data())
     def test_reachable_from_several_spaces_is_reachable_from_any(

@@ -82,6 +82,8 @@ ALLOWED = {
     "guard.words": {"split": "words of our own"},
     "guards.Guards.unless": {"search": SEARCH},
     "select.SelectLoop.branch": {"search": SEARCH},
+    "turn._with_search": {"search": SEARCH},
+    "select.SelectLoop.search_alone": {"search": SEARCH},
     "select.SelectLoop.searched": {"search": SEARCH},
     "place.Place.inner_path": {"removeprefix": NAME},
     "program.none_of": dict.fromkeys(
@@ -122,7 +124,6 @@ ALLOWED = {
     "py_types.class_name": {"split": ID, "rstrip": NAME},
     "py_types.constant_name": {"fullmatch": NAME, "rstrip": NAME},
     "routines._Routine.__init__": {"strip": WORDS},
-    "select.SelectLoop.write": {"search": SEARCH},
     "select.SelectLoop.absent": {"search": SEARCH},
     "passes._patches": {"rstrip": "a line about a patch"},
     "rule_tests": {"compile": LINES},

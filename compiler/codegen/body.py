@@ -10,9 +10,10 @@ from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import annotation, nothing, show_kind
 from compiler.codegen.repeats import repeated, replaced
 from compiler.codegen.select import SelectLoop
+from compiler.codegen.spelled import Short
 from compiler.codegen.turn import loop_over, take_turn
 from compiler.codegen.values import STEMS, agreeing
-from compiler.codegen.writer import CALL, WALK, paid
+from compiler.codegen.writer import CALL, WALK, is_short, paid
 from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, statements
@@ -24,6 +25,31 @@ BEARER = p.IfElse(p.Name("bearer"), p.builtin("isinstance", p.Name("bearer"), p.
 
 class Body(Guards):
     """Writes the statements of one function."""
+
+    def anew(self) -> Body:
+        return Body(self.place, self.path)
+
+    def short_rule(self, call: p.Call) -> Short | None:
+        """What a call does, if it asks a short rule of this file: one that only looks along one way."""
+        match call.function:
+            case p.Member(module, name) if module == self.place.dotted and name in self.place.own:
+                query = self.place.own[name]
+            case _:
+                return None
+        rule, functions = self.anew(), self.place.target.functions
+        count = len(functions)
+        if query.value is not None:
+            rule.give(query.value)
+        else:
+            rule.statements(query.body or ())
+        calls, walks, lists = rule.effort()
+        if calls or lists or len(functions) > count or len(walks) > 1:
+            del functions[count:]
+            return None
+        if not all(is_short(walk) for walk in walks):
+            return None
+        params = tuple([self.place.local(name).id for name, _ in query.params])
+        return Short(params, rule.block, bool(walks) or bool(rule.paying))
 
     def give(self, value: c.Core) -> None:
         """Give a value; what is found by a walk is walked for here, not by a function of its own."""

@@ -8,8 +8,10 @@ from dataclasses import replace
 from compiler.codegen import py_tree as p
 from compiler.codegen.place import FIXED
 from compiler.codegen.py_types import is_nested, nothing, show_kind
+from compiler.codegen.timeless import is_quiet
 from compiler.codegen.writer import Writer
 from compiler.model import core as c
+from compiler.model.core_trees import nodes
 from compiler.source.module_names import safe
 
 
@@ -60,6 +62,8 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             return p.Index(p.call(p.game("board", "lines"), a[1]), a[0])
         case "area":
             return p.call(p.Attr(p.of_game("atlas"), "within"), *a)
+        case "reachable" | "reachable_from" if len(a) == 4 and _is_made(values, *node.args[2:]):
+            return p.call(p.Attr(p.of_game("atlas"), node.name), *a[:3], p.NONE)
         case "reachable" | "reachable_from" | "shortest":
             return p.call(p.Attr(p.of_game("atlas"), node.name), *a)
         case "route":
@@ -156,6 +160,12 @@ def native_call(values: Writer, node: c.Native) -> p.Expr:
             test = values.kept(piece, node.args[0], values.of_kind(piece, str(kind.value)))
             return a[0] if test is None else p.Listing(piece, p.Loop(piece, a[0], test))
     raise AssertionError(node)
+
+
+def _is_made(values: Writer, group: c.Core, again: c.Core) -> bool:
+    """Whether a list is made here that need not be made again."""
+    made = any(isinstance(part, (c.Select, c.Query)) for part in nodes(group))
+    return made and group == again and is_quiet(group, values.place.quiet)
 
 
 def one_of_two_shifts(values: Writer, node: c.Native) -> p.Expr | None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.document_tables import with_document_tables
 from compiler.codegen.memberships import names_set, with_sets
 from compiler.codegen.numbered import numbered
 from compiler.codegen.once import LOOKS, Quiet, asked_once
@@ -25,7 +26,7 @@ def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
     block = asked_once(with_sets(numbered(block, place), place.local), place.looking)
     if not p.has_loop(block):
         return block
-    block = _lifted(block)
+    block = _lifted(with_document_tables(block, place))
     found: dict[tuple[str, str], p.Expr] = {}  # what is read, by the name it would like to have
     times: Counter[tuple[str, str]] = Counter()
     bound = names_set(block)
@@ -150,7 +151,7 @@ def _only_looks_at_it(node: p.Expr, looking: Quiet) -> bool:
             return name == "append"
         case p.Call(p.Name(function), (p.Name("game"), *_)) if function.startswith("_"):
             # Such functions are made for one value, or give what the map says.
-            made = function.startswith(("_spaces_", "_documents_"))
+            made = function.startswith(("_spaces_", "_documents_", "_rays_", "_shifts_"))
             return made or function.endswith("_candidates") or repr(node.function) in looking
         case p.Call(function, (p.Name("game"), *_)):
             return repr(function) in looking

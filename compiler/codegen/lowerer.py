@@ -56,6 +56,7 @@ class Lowerer:
         self.queries = queries if queries is not None else SeenQueries()
         self.timeless: dict[str, tuple[Look, ...]] = {}
         self.quiet: dict[str, frozenset[str]] = {}  # by file: the queries it knows to be quiet
+        self.own: dict[str, dict[str, Query]] = {}  # by file: these, by their functions
         self.look_at_queries()
         self.only = module  # where everything goes, for a test
         self.files: dict[str, p.Module] = {}
@@ -72,6 +73,8 @@ class Lowerer:
             self.world, module, self.may_end, self.fixed, self.queries, quiet_ones, self.passes
         )
         place.clauses = self.clauses
+        if self.clauses is None:
+            place.own = self.own.get(source, {})
         return place
 
     def look_at_queries(self) -> None:
@@ -85,6 +88,8 @@ class Lowerer:
             known = learned(own, self.queries.known)
             self.timeless.update(known.timeless(own))
             self.quiet[path] = known.quiet
+            functions = self.names.functions
+            self.own[path] = {functions["query", n]: q for n, q in own.items() if n in known.quiet}
 
     def file(self, path: str, pack: str) -> p.Module:
         if self.only is not None:

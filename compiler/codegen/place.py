@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.codegen import py_tree as p
@@ -13,7 +13,7 @@ from compiler.codegen.inline_queries import Inline, Value, substituted
 from compiler.codegen.merged import merged_name
 from compiler.codegen.names import names_of
 from compiler.codegen.py_types import class_name, enum_table
-from compiler.codegen.timeless import Known
+from compiler.codegen.timeless import Known, Query
 from compiler.model import core as c
 from compiler.model.definitions import World
 from compiler.source.module_names import module_name
@@ -81,6 +81,7 @@ class Place:
         self.fixed = fixed  # None: calls are made as they come
         self.queries = queries if queries is not None else SeenQueries()
         self.quiet = quiet  # queries of which it is all the same how often they are asked
+        self.own: Mapping[str, Query] = {}  # the queries of the same file, by their functions
         self.looking: dict[str, p.Expr] = {}  # their functions, and the types of what they give
         self.clauses: Clauses | None = None  # where they are noted, if somebody wants to know
         self.told: Counter[Clause] = Counter()  # how many that are alike

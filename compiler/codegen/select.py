@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.py_types import nothing
+from compiler.codegen.spelled import spelled_out
 from compiler.codegen.timeless import is_quiet
 from compiler.codegen.walks import Walks
+from compiler.codegen.writer import CALL
 from compiler.language.types import TRUTH
 from compiler.model import core as c
 from compiler.model.core_trees import free_names, has_loop, nodes
@@ -22,15 +24,25 @@ class SelectLoop:
         """As a function of its own: the loop, and what it gives."""
         node, body = self.node, self.body
         if node.mode in ("any", "no"):
-            body.add(*self.search([p.Return(p.literal(node.mode == "any"))]))
+            self.search_alone(p.literal(node.mode == "any"))
             body.add(p.Return(p.literal(node.mode == "no")))
             return
         if node.mode == "first":
-            body.add(*self.search([p.Return(self.var)]), p.Return(nothing(node.type)))
+            self.search_alone(self.var)
+            body.add(p.Return(nothing(node.type)))
             return
         over, test = body.walk(node.source, node.var, node.where)
         with body.walking(node.var):
             self.gather(over, test)
+
+    def search_alone(self, found: p.Expr) -> None:
+        """The search that is all that a function does; a short rule that it asks is written out."""
+        body = self.body
+        # A walk inside of two others pays.
+        cost: list[p.Stmt] = [p.Change(p.game("fuel"), "-=", p.literal(CALL))]
+        paid = cost if body.loops > 1 else []
+        for walk in self.search([p.Return(found)]):
+            body.add(spelled_out(walk, body.short_rule, paid))
 
     def gather(self, over: p.Expr, test: p.Expr | None) -> None:
         """One thing made of all that is found."""

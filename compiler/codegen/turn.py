@@ -9,6 +9,7 @@ from compiler.codegen import py_tree as p
 from compiler.codegen.guards import Guards
 from compiler.codegen.py_types import class_name
 from compiler.codegen.repeats import repeated, replaced
+from compiler.codegen.select import SelectLoop
 from compiler.language.types import Type
 from compiler.model import core as c
 from compiler.model.core_trees import conjuncts, free_names, has_loop, rename, together
@@ -325,12 +326,16 @@ def _options_of(
         append: list[p.Stmt] = [p.Do(p.call(p.Attr(OPTIONS, "append"), item))]
         return [p.If(body.ex(late), append)] if late is not None else append
     name, _, group = domains[index]
+    search: c.Select | None = None
     if isinstance(group, c.Select) and group.mode == "list":
         group = body.narrowed(group)
+        group, search = _with_search(body, group, name, {d[0] for d in domains})
     over, tests = loop_over(body, group, name)
     source = group.source if isinstance(group, c.Select) else group
     written = source.args if isinstance(source, c.Op) and source.operator == "list" else ()
     inner = _options_of(body, domains, late, index + 1)
+    if search is not None:
+        inner = SelectLoop(body, search).absent(inner)
     if index == len(domains) - 1 and 0 < len(written) <= 4:
         # A short list that is written out needs no loop.
         spelled: list[p.Stmt] = []
@@ -344,6 +349,29 @@ def _options_of(
     walked = p.of_game("offer", loop.source) if index else loop.source
     inner = known_inside(loop, inner)
     return [p.For(loop.target, walked, p.asked(loop.test, inner))]
+
+
+def _with_search(
+    body: Guards, group: c.Select, name: str, names: set[str]
+) -> tuple[c.Select, c.Select | None]:
+    """A list without its last condition, and that one if it says that something does not lie at a place."""
+    tests = conjuncts(group.where)
+    search: c.Core | None = tests[-1] if tests else None
+    if isinstance(search, c.Query):
+        search = body.place.queries.search(search)
+    if not isinstance(search, c.Select) or search.mode != "no" or has_loop(search.where):
+        return group, None
+    var = search.var
+    while var in names or var == group.var or var in body.registers:
+        var += "_2"
+    where = rename(search.where, search.var, var) if search.where is not None else None
+    search = rename(replace(search, var=var, where=where), group.var, name)
+    if not isinstance(search, c.Select):
+        return group, None
+    match body.walked(search.source, search.var):
+        case p.Index(p.Attr(p.Name("game"), "contents")), _:
+            return replace(group, where=together(tests[:-1])), search
+    return group, None
 
 
 def candidates(body: Guards, action: str, domains: Domains) -> bool:

@@ -9,6 +9,7 @@ from compiler.codegen.clauses import Clause
 from compiler.codegen.hoist import hoisted
 from compiler.codegen.place import Place
 from compiler.codegen.py_types import annotation
+from compiler.codegen.spelled import Short
 from compiler.codegen.timeless import is_quiet
 from compiler.language.types import Type
 from compiler.model import core as c
@@ -84,15 +85,8 @@ class Writer(ABC):
         go on for ages without being a loop: these pay for every call. A walk on which nobody is asked
         and that ends where the board does costs no more than a few calls.
         """
-        calls = sum(1 for x in p.expressions_in(self.block) if _hands_on_the_game(x))
-        paying = [] if calls else self.paying
-        walks = [
-            s
-            for s in p.statements_in(self.block)
-            if isinstance(s, (p.For, p.While)) and not any(s is known for known in paying)
-        ]
-        lists = any(isinstance(x, p.Listing) for x in p.expressions_in(self.block))
-        short = not calls and not lists and len(walks) == 1 and _is_short(walks[0])
+        calls, walks, lists = self.effort()
+        short = not calls and not lists and len(walks) == 1 and is_short(walks[0])
         loops = lists or bool(walks)
         body = self.finish()
         if short:
@@ -100,6 +94,21 @@ class Writer(ABC):
         if not loops and calls < 2:
             return body
         return [*paid(WALK if loops else p.literal(CALL)), *body]
+
+    def effort(self) -> tuple[int, list[p.Stmt], bool]:
+        """How often a rule calls others, the walks for which it does not pay, and whether it makes lists."""
+        calls = sum(1 for x in p.expressions_in(self.block) if _hands_on_the_game(x))
+        paying = [] if calls else self.paying
+        walks: list[p.Stmt] = [
+            s
+            for s in p.statements_in(self.block)
+            if isinstance(s, (p.For, p.While)) and not any(s is known for known in paying)
+        ]
+        return calls, walks, any(isinstance(x, p.Listing) for x in p.expressions_in(self.block))
+
+    def short_rule(self, call: p.Call) -> Short | None:
+        """What a call does, if it asks a short rule of this file."""
+        return None
 
     def noted(self, words: str, value: p.Expr) -> p.Expr:
         """A value that notes when it is asked for."""
@@ -205,7 +214,7 @@ def _hands_on_the_game(node: p.Expr) -> bool:
     return isinstance(node, p.Call) and bool(node.args) and node.args[0] == p.GAME
 
 
-def _is_short(walk: p.Stmt) -> bool:
+def is_short(walk: p.Stmt) -> bool:
     """Whether a loop only looks along a ray, or at what lies around a space."""
     match walk:
         case p.For(_, p.Index(p.Index(p.Index(p.Attr(p.Attr(p.Name("game"), "board"), "rays"))))):

@@ -233,8 +233,16 @@ def able_to_gaze(game: State, unit: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
+    owners = game.owner
+    y_of = game.board.y
+    places = game.place
+    _owner = owners[unit]
     for unit_2 in game.seen[Unit]:
-        if in_sight(game, unit_2, unit, 3):
+        if (
+            owners[unit_2] != _owner
+            and product(y_of[places[unit_2]] - y_of[places[unit]], -1 if _owner == 0 else 1) >= 0
+            and game.apart(game.board.steps, unit_2, unit) <= 3
+        ):
             return True
     return False
 

@@ -56,15 +56,14 @@ def has_joined(game: State, player: int) -> bool:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    mark_of = game.space_mark
     mine: Sequence[int] = first_side(game, player)
     chain: Sequence[int] = both(
         mine,
         game.atlas().reachable_from(
             mine,
             1000000000,
-            [space for space, mark in enumerate(mark_of) if mark != player],
-            [space for space, mark in enumerate(mark_of) if mark != player],
+            [space for space, mark in enumerate(game.space_mark) if mark != player],
+            None,
         ),
     )
     return _any_1(game, chain, player)

@@ -924,7 +924,13 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
 
 def _no_2(game: State, looked_at: Sequence[Any], attack: Any, ally: int) -> bool:
     for other in looked_at:
-        if outdoes(game, other, attack, ally):
+        if (
+            other.type_ == attack.type_
+            and other.ac <= attack.ac
+            and other.reaches_flying == attack.reaches_flying
+            and (game.base("range_", ally, other) == 1) == (game.base("range_", ally, attack) == 1)
+            and game.stat_with("range_", ally, other) >= game.stat_with("range_", ally, attack)
+        ):
             return False
     return True
 
