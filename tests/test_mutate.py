@@ -611,6 +611,52 @@ def test_equal_changes_of_shipped_packs_are_changes(pack: str) -> None:
     assert equal_changes(ROOT, pack, mutants_of(world))
 
 
+WATCHMAN = """\
+- event: dusk of unit
+  source: designed
+  takes: {unit: unit}
+  do: |
+    if unit.power = 9: discard_from_game unit
+- unit: watchman
+  source: designed
+  power: 9
+  effects: |
+    on dusk: emit harm 1 to first (all guards)
+- zone: shelf
+  source: designed
+  order: unordered
+  visible: all
+"""
+
+
+@pytest.mark.parametrize(
+    ("steps", "change"),
+    [
+        pytest.param("emit dusk of other", "`dusk` -> `any dusk`", id="not its own"),
+        pytest.param("emit dusk of w", "`on dusk` -> `before dusk`", id="gone by then"),
+    ],
+)
+def test_what_waits_for_an_event_is_tested_by_what_it_must_not_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], steps: str, change: str
+) -> None:
+    """A test where somebody else's event happens, or the waiting piece is gone, asks nothing of the ability."""
+    test = f"""\
+- test: a guard is not harmed
+  scenario: main
+  given:
+    - place guard at (1, 1) for players[0] as g
+    - place watchman at (2, 1) for players[0] as w
+    - place scout at (2, 1) for players[0] as other
+  when: [{steps}]
+  then: [g.hp = 5]
+"""
+    write_pack(tmp_path, {"rules/all.yaml": RULES + WATCHMAN, "tests/all.yaml": test})
+    data = command(capsys, tmp_path, "mutate", "demo")
+    left = {s["change"] for s in data["survived"] if s["document"] == "unit watchman"}
+    assert left
+    assert change not in left
+
+
 def test_packs_that_others_rest_on_are_left_alone(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

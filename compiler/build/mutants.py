@@ -38,9 +38,10 @@ class Mutant:
     apply: Callable[[World], World]  # make the change, in a process of its own
     files: tuple[str, ...] | None  # to be compiled again; None: all
     frame: bool = False  # whether the modules of the pack as a whole are, too
-    # A test can only notice the change if it reaches one of these lines or reads this field of a document;
-    # if there is neither, any test may.
+    # A test can only notice the change if it reaches one of these lines or reads this field of a document,
+    # or if this event happens while the document is in play; if there is neither line nor field, any test may.
     lines: frozenset[tuple[str, int]] = frozenset()
+    event: str = ""
     field: tuple[str, str] | None = None  # the id of the document, and the name in its module
     id: str = ""  # of the document whose text may be different
     says: frozenset[str] = frozenset()  # tests that say one of these words are compiled again, too
@@ -232,6 +233,7 @@ class _Site:
             (self.path,) if self.path else (),
             self.frame,
             frozenset([self.asked or (at.path, at.line)]),
+            change.event,
             id=self.id,
         )
 

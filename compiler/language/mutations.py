@@ -44,6 +44,7 @@ class Mutation:
     pos: s.Pos  # of what was changed
     at: s.Pos  # of the statement or ability it belongs to
     tree: Any  # the whole, changed
+    event: str = ""  # the one that is waited for, if what is changed is when, for whom or under which condition
 
 
 def mutations(tree: Any, text: str) -> Iterator[Mutation]:
@@ -82,8 +83,9 @@ class _Changes:
         elif isinstance(value, s.Node):
             if isinstance(value, (s.Ability, s.Stmt)):
                 at = value.pos
+            event = value.event.text if isinstance(value, s.Trigger) else ""
             for sort, words, pos, new in self.own(value):
-                yield Mutation(sort, words, pos, at, new)
+                yield Mutation(sort, words, pos, at, new, event)
             children = {f.name: getattr(value, f.name) for f in fields(value) if f.name != "pos"}
             for name, child in children.items():
                 # `choose 2 cards` writes one number, which is both the least and the most.

@@ -36,6 +36,8 @@ class Trace:
     result: Result
     clauses: frozenset[Clause]
     reads: frozenset[Read]
+    events: frozenset[str]  # that happened, whether anybody waited for them or not
+    pieces: frozenset[str]  # the ids of those that were in play at some time
 
 
 @dataclass(slots=True)
@@ -70,26 +72,30 @@ def cover(project: Project, pack: str, source: Source, only: str = "", of: str =
     tests = bench.tests(project)
     failed = broken(tests, pack, source, lambda test: is_meant(test, only))
     found = Coverage(of or pack, bench.own_clauses(of), failed=failed)
-    with _reads_noted() as reads:
+    with _noted() as (reads, events, pieces):
         for test in tests.sound:
             if not is_meant(test, only):
                 continue
             case = tests.compiled(test)
             REACHED.clear()
-            reads.clear()
+            for seen in (reads, events, pieces):
+                seen.clear()
             result = run_case(program, pack, case, source)
             reached = frozenset([bench.clause(number) for number in REACHED])
-            found.traces.append(Trace(case, result, reached, frozenset(reads)))
+            seen_now = (frozenset(reads), frozenset(events), frozenset(pieces))
+            found.traces.append(Trace(case, result, reached, *seen_now))
             if not result.passed:
                 found.failed.append(result)
     return found
 
 
 @contextmanager
-def _reads_noted() -> Iterator[set[Read]]:
-    """Notes which fields of documents are read."""
+def _noted() -> Iterator[tuple[set[Read], set[str], set[str]]]:
+    """Notes which fields of documents are read, which events happen, and which pieces come and go."""
     reads: set[Read] = set()
-    plain = object.__getattribute__
+    events: set[str] = set()
+    pieces: set[str] = set()
+    plain, enter, part_in_play = object.__getattribute__, Program.enter, Program.part_in_play
 
     def noted(document: Definition, name: str) -> Any:
         value = plain(document, name)
@@ -97,11 +103,23 @@ def _reads_noted() -> Iterator[set[Read]]:
             reads.add((plain(document, "__dict__").get("id", ""), name))
         return value
 
+    def entered(program: Program, game: Any, event: Any) -> bool:
+        events.add(event.EVENT)
+        return enter(program, game, event)
+
+    def coming_or_going(program: Program, document: Definition) -> Any:
+        pieces.add(document.id)
+        return part_in_play(program, document)
+
     Definition.__getattribute__ = noted  # type: ignore[assignment, method-assign]  # for a while
+    Program.enter = entered  # type: ignore[assignment, method-assign]
+    Program.part_in_play = coming_or_going  # type: ignore[assignment, method-assign]
     try:
-        yield reads
+        yield reads, events, pieces
     finally:
         del Definition.__getattribute__
+        Program.enter = enter  # type: ignore[method-assign]
+        Program.part_in_play = part_in_play  # type: ignore[method-assign]
 
 
 def print_clauses(found: Sequence[Coverage], source: Source) -> None:

@@ -127,6 +127,9 @@ def _reaches(trace: Trace, mutant: Mutant) -> bool:
         return True  # it compares the text of the document
     if mutant.field is not None:
         return mutant.field in trace.reads
+    # What waits for an event is not asked if it is not its own, or once it has left the game.
+    if mutant.event in trace.events and mutant.id in trace.pieces:
+        return True
     return any((clause.path, clause.line) in mutant.lines for clause in trace.clauses)
 
 
