@@ -245,8 +245,6 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
     )
     if chosen >= 0:
         rules_abilities.attack_again(game, chosen, player)
-        if game.over:
-            return
 
 
 def step_of_faith_changes_jump(game: State, bearer: int, target: int) -> bool:

@@ -299,9 +299,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
         if isinstance(docs[card], PowerCard) and (
-            not isinstance(docs[card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
+            not game.table_five_card or played_of[player] < 3
         ):
             for symbol in game.offer(
                 ("melee", "ranged", "move", "heal", "magic", "defend")
@@ -342,12 +340,8 @@ def play_primary_options(game: State, player: int) -> list[Any]:
     for card in game.contents[game.zone_hand[player]]:
         if (
             isinstance(docs[card], PowerCard)
-            and (
-                not isinstance(docs[card], PowerCard)
-                or not game.table_five_card
-                or played_of[player] < 3
-            )
-            and not (isinstance(docs[card], PowerCard) and slowed_of[card])
+            and (not game.table_five_card or played_of[player] < 3)
+            and not slowed_of[card]
         ):
             for character in game.offer((game.table_acting,)):
                 if character >= 0 and isinstance(docs[character], Character):
@@ -373,8 +367,6 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
         lay(game, card, character)
     else:
         game.program.resolve(game, card, player, "primary")
-        if game.over:
-            return
 
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
@@ -384,18 +376,14 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     played_of = game.player_played
     slowed_of = game.piece_slowed
-    if len(game.player_symbols[player]) != 0:
+    if game.player_symbols[player]:
         return []
     return [
         power_card
         for power_card in game.contents[game.zone_hand[player]]
         if isinstance(docs[power_card], PowerCard)
-        and (
-            not isinstance(docs[power_card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
-        )
-        and not (isinstance(docs[power_card], PowerCard) and slowed_of[power_card])
+        and (not game.table_five_card or played_of[player] < 3)
+        and not slowed_of[power_card]
     ]
 
 
