@@ -153,8 +153,11 @@ def load_program(folder: Path | str) -> Program:
 
     It runs the code in the folder: use it only for what you have compiled yourself (the command `siegewright` verifies
     it first). The modules replace those of a pack that was loaded before, so two versions need two processes.
+    FileNotFoundError if no compiled pack is there.
     """
     pack = Path(folder).absolute()
+    if not (pack / "program.py").is_file():
+        raise FileNotFoundError(f"there is no compiled pack in {pack}: it has no program.py")
     sources = {str(file): file.read_bytes() for file in pack.parent.rglob("*.py")}
     sources.setdefault(str(pack.parent / "__init__.py"), b"")
     return Modules(str(pack.parent), sources).run(pack.name)

@@ -53,6 +53,19 @@ def test_a_new_pack_is_whole(run: Run, tmp_path: Path) -> None:
     assert run("new", "pack", "fen")[0] == 0, "the library is there already"
 
 
+def test_a_project_folder_above_is_named(
+    pack: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Paths are shown as they are in the project, and the author is somewhere else."""
+    monkeypatch.chdir(pack)
+    capfd.readouterr()
+    assert main(["new", "hero", "ada", "--pack", "mire"]) == 0
+    root = pack.parent.parent.resolve()
+    assert capfd.readouterr().out.startswith(
+        f"in the project folder {root}:\nmade content/mire/heroes/ada.yaml\n"
+    )
+
+
 def test_every_kind_of_the_kernel_can_be_begun() -> None:
     # A rule is a line of rules.yaml; packs are tested above.
     assert set(KERNEL_KINDS) - set(KINDS) <= {"pack", "rule", "patch"}

@@ -70,3 +70,12 @@ def test_importing_the_surface_imports_nothing_else() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_a_folder_without_a_compiled_pack_is_refused_before_anything_is_read(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "client.py").write_text("not Python")
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(FileNotFoundError, match="there is no compiled pack in"):
+            interpreter.load_program(folder)

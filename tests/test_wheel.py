@@ -59,6 +59,7 @@ def test_data_lies_inside_packages_and_no_game_is_in_it(wheel: Path) -> None:
         names = archive.namelist()
     tops = {name.split("/")[0] for name in names if ".dist-info/" not in name}
     assert tops == {"compiler", "interpreter", "siegewright"}
+    assert {f"{top}/py.typed" for top in tops} <= {*names}, "type checkers of clients see the types"
     kernel = {Path(name).name for name in names if name.startswith("compiler/schema/kernel/")}
     assert kernel == {path.name for path in (ROOT / "schemas").glob("*.json")}
     pages = {Path(name).name for name in names if name.startswith("siegewright/authoring/pages/")}

@@ -139,6 +139,7 @@ def there_and_back(workspace: Workspace, definition: Definition) -> bool:
         ((RULES, "verb: hit", "hit"), "while", "is a word of the language"),
         ((SHIPS, "ship: sloop", "sloop"), "frigate", "afterwards"),
         ((RULES, "sound ship", "ship"), "vessel", "afterwards"),
+        ((KINDS, "hull:", "hull"), "speed", "the key `speed` is written twice"),
     ],
 )
 def test_a_rename_is_refused_with_a_reason(

@@ -172,8 +172,9 @@ def edits(
         expected = Report([*kept, *broken]).sorted()
         for pack in packs if not broken else ():
             if fresh.check(pack).resolved:
-                here, there = workspace.index(pack), fresh.index(pack)
-                assert without_tests(here) == without_tests(there), pack
+                here, there = (without_tests(w.index(pack)) for w in (workspace, fresh))
+                differ = [key for key in here | there if here.get(key) != there.get(key)]
+                assert not differ, f"edit {number}: {[(here.get(k), there.get(k)) for k in differ]}"
         yield shown(found), shown(expected)
 
 

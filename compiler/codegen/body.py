@@ -53,7 +53,7 @@ class Body(Guards):
 
     def give(self, value: c.Core) -> None:
         """Give a value; what is found by a walk is walked for here, not by a function of its own."""
-        if isinstance(value, c.Select) and value.mode in STEMS and not self.whole_column(value):
+        if isinstance(value, c.Select) and value.mode in STEMS and not self.without_walk(value):
             self.loops += 1
             SelectLoop(self, value).write()
             self.loops -= 1

@@ -29,7 +29,7 @@ class Guards(Values):
     def search(self, condition: c.Select, then: list[p.Stmt]) -> None:
         """`if any ...` before leaving, and `if no ...`: loops on the spot instead of calls."""
         leaves = bool(then) and then[-1] == self.returns and not _leaves_a_loop(then)
-        whole = self.whole_column(condition)
+        whole = self.without_walk(condition)
         if whole is not None or (condition.mode == "any" and not leaves):
             self.add(p.If(whole if whole is not None else self.ex(condition), then))
             return
@@ -43,7 +43,7 @@ class Guards(Values):
         asked: list[p.Expr | None] = []
         for test in conjuncts(condition):
             is_search = isinstance(test, c.Select) and test.mode in ("any", "no")
-            if not isinstance(test, c.Select) or not is_search or self.whole_column(test):
+            if not isinstance(test, c.Select) or not is_search or self.without_walk(test):
                 asked.append(self.ex(test))
                 continue
             self._leave_unless(asked, leave)

@@ -178,7 +178,7 @@ class SelectLoop:
         condition = self.searched(condition)
         if isinstance(condition, c.Select) and condition.mode == "any":
             # A search inside of a search leaves both.
-            if all(isinstance(s, p.Return) for s in then) and body.whole_column(condition) is None:
+            if all(isinstance(s, p.Return) for s in then) and body.without_walk(condition) is None:
                 body.loops += 1
                 found = SelectLoop(body, condition).search(then)
                 body.loops -= 1
@@ -187,7 +187,7 @@ class SelectLoop:
             isinstance(condition, c.Select)
             and condition.mode == "no"
             and not has_loop(condition.where)
-            and body.whole_column(condition) is None
+            and body.without_walk(condition) is None
         ):
             return SelectLoop(body, condition).absent(then)
         return p.asked(body.ex(condition), then)

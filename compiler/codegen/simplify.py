@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.guard import words
+from compiler.codegen.known import known
 
 OVER = p.game("over")
 STAMP = p.Change(p.game("stamp"), "+=", p.literal(1))
+# Functions that look at nothing but what they are given.
+PLAIN = words("bool both isinstance len list max members min minus numbers part position tuple")
 
 
 def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
@@ -13,28 +17,55 @@ def simplified(block: list[p.Stmt]) -> list[p.Stmt]:
     block = [_plainly_asked(s) for s in block]
     loops = any(isinstance(s, p.For) for s in p.statements_in(block))
     found = _block(block, _read_after_loops(block) if loops else set())
-    idle = (p.Return(), p.If(OVER, [p.Return()]))
-    while found and found[-1] in idle:
-        found.pop()
+    match found[-1:]:
+        case [p.Return(p.Literal()) as end]:
+            found = [*_without_end(found, end), end]
+        case _:
+            found = _without_end(found, p.Return())
     return found or [p.Pass()]
+
+
+def _without_end(block: list[p.Stmt], end: p.Return) -> list[p.Stmt]:
+    """A block behind which a function ends anyway, without leaving it before."""
+    while block and block[-1] in (end, p.If(OVER, [end])):
+        block = block[:-1]
+    match block[-1:]:
+        case [p.If(test, then, otherwise)]:
+            then, otherwise = _without_end(then, end) or then, _without_end(otherwise, end)
+            return [*block[:-1], p.If(test, then, otherwise)]
+        case _:
+            return block
 
 
 def _plainly_asked(s: p.Stmt) -> p.Stmt:
     """The statement with its conditions as a careful person writes them: `if found`, not `if len(found) > 0`."""
-    s = p.statement_rewritten(s, _inside)
     match s:
         case p.If(test, then, otherwise):
             then, otherwise = ([_plainly_asked(x) for x in b] for b in (then, otherwise))
-            return p.If(_truth(test), then, otherwise)
+            return p.If(_truth(p.rewritten(test, _inside)), then, otherwise)
         case p.While(test, body):
-            return p.While(_truth(test), [_plainly_asked(x) for x in body])
+            return p.While(_truth(p.rewritten(test, _inside)), [_plainly_asked(x) for x in body])
+        case p.For(target, source, body, otherwise):
+            body, otherwise = ([_plainly_asked(x) for x in b] for b in (body, otherwise))
+            return p.For(target, p.rewritten(source, _inside), body, otherwise)
         case _:
-            return p.blocks_changed(s, lambda block: [_plainly_asked(x) for x in block])
+            return p.statement_rewritten(s, _inside)
 
 
 def _inside(node: p.Expr) -> p.Expr | None:
-    """The same for conditions inside of an expression."""
+    """The same for conditions inside of an expression, and without what is known."""
     match node:
+        case p.Binary(operator, left, right):
+            return known(
+                p.Binary(operator, p.rewritten(left, _inside), p.rewritten(right, _inside))
+            )
+        case p.Compare(left, rest):
+            values = tuple([(operator, p.rewritten(x, _inside)) for operator, x in rest])
+            asked = p.Compare(p.rewritten(left, _inside), values)
+            empty = _truth(asked)
+            return empty if isinstance(empty, p.Unary) else known(asked)
+        case p.Logic(operator, parts):
+            return known(p.Logic(operator, tuple([p.rewritten(x, _inside) for x in parts])))
         case p.Unary("not", value):
             value = _truth(p.rewritten(value, _inside))
             match value:
@@ -44,7 +75,7 @@ def _inside(node: p.Expr) -> p.Expr | None:
                     return p.negated(value)
         case p.IfElse(then, test, otherwise):
             test, then, otherwise = (p.rewritten(x, _inside) for x in (test, then, otherwise))
-            return p.IfElse(then, _truth(test), otherwise)
+            return known(p.IfElse(then, _truth(test), otherwise))
         case p.Listing(item, p.Loop(target, source, test)) if test is not None:
             item, source, test = (p.rewritten(x, _inside) for x in (item, source, test))
             return p.Listing(item, p.Loop(target, source, _truth(test)))
@@ -57,10 +88,16 @@ def _truth(node: p.Expr) -> p.Expr:
     match node:
         case p.Call(p.Name("bool"), (value,)):
             return _truth(value)
-        case p.Compare(p.Call(p.Name("len"), (group,)), ((">" | "==" as operator, p.Literal(0)),)):
-            if isinstance(group, p.Listing):
-                return node
-            return group if operator == ">" else p.Unary("not", group)
+        case p.Compare(p.Call(p.Name("len"), (group,)), (compared,)) if not isinstance(
+            group, p.Listing
+        ):
+            match compared:
+                case (">" | "!=", p.Literal(0)) | (">=", p.Literal(1)):
+                    return group
+                case ("==" | "<=", p.Literal(0)) | ("<", p.Literal(1)):
+                    return p.Unary("not", group)
+                case _:
+                    return node
         case p.Unary("not", value):
             return p.negated(_truth(value))
         case p.Logic(operator, parts):
@@ -114,11 +151,24 @@ def _one_stamp(block: list[p.Stmt]) -> list[p.Stmt]:
 def _only_sets(s: p.Stmt) -> bool:
     asked = [x for value in p.own_expressions(s) for x in p.everything(value)]
     plain = isinstance(s, (p.Assign, p.Change))
-    return plain and not any(isinstance(x, (p.Call, p.Listing)) for x in asked)
+    return plain and all(_looks_at_no_game(x) for x in asked)
+
+
+def _looks_at_no_game(node: p.Expr) -> bool:
+    """Whether an expression, apart from its parts, calls nothing that may remember answers by stamp."""
+    match node:
+        case p.Call(p.Name(name)) | p.Call(p.From(p.API, name)):
+            return name in PLAIN
+        case p.Call():
+            return False
+        case _:
+            return True
 
 
 def _statement(s: p.Stmt, kept: set[str]) -> list[p.Stmt]:
     match s:
+        case p.If(p.Literal(bool(holds)), then, otherwise):
+            return _block(then if holds else otherwise, kept)
         case p.If(test, then, otherwise):
             then, otherwise = _block(then, kept), _block(otherwise, kept)
             if otherwise and p.leaves(then):

@@ -412,7 +412,7 @@ class Values(Walks):
             self.loops -= 1
 
     def selected(self, node: c.Select) -> p.Expr:
-        whole = self.whole_column(node)
+        whole = self.without_walk(node)
         if whole is not None:
             return whole
         if node.mode not in ("list", "count", "each"):

@@ -39,14 +39,16 @@ class Walks(Writer):
         return (p.of_game("walk", over) if self.loops > 2 else over), test
 
     def walked(self, source: c.Core, var: str) -> tuple[p.Expr, p.Expr | None]:
-        if isinstance(source, c.Source) and source.of == "copies":
-            return p.game("live"), self.is_copy(self.place.local(var), source.kind)
-        if isinstance(source, c.Native) and source.name == "of_kind":
-            kind = source.args[1]
-            assert isinstance(kind, c.Lit)
-            test = self.of_kind(self.place.local(var), str(kind.value))
-            return self.ex(source.args[0]), self.kept(self.place.local(var), source.args[0], test)
-        return self.ex(source), None
+        piece = self.place.local(var)
+        match source:
+            case c.Source(of="copies", kind=kind):
+                return p.game("live"), self.is_copy(piece, kind)
+            case c.Native(name="copies_of", args=(group, c.Lit(value=id))):
+                return self.ex(group), self.kept(piece, group, self.is_copy(piece, str(id)))
+            case c.Native(name="of_kind", args=(group, c.Lit(value=kind))):
+                return self.ex(group), self.kept(piece, group, self.of_kind(piece, str(kind)))
+            case _:
+                return self.ex(source), None
 
     def implies_kind(self, where: c.Core | None, source: c.Core, var: str) -> bool:
         """Whether only pieces of the kind that is walked over can be what `where` asks for first.
@@ -174,8 +176,19 @@ class Walks(Writer):
         functions.append(p.Function(f"{stem}{number}", params, gives, block))
         return f"{stem}{number}"
 
+    def without_walk(self, node: c.Select) -> p.Expr | None:
+        """`any card in deck` asks whether something is there, and `any space where it.f = v` asks the column."""
+        if node.mode not in ("any", "no"):
+            return self.whole_column(node)
+        narrowed = self.narrowed(node)
+        if narrowed.where is None:
+            over, test = self.walked(narrowed.source, narrowed.var)
+            if test is None and not isinstance(over, p.Listing):  # which would find all of them
+                return p.builtin("bool", over) if node.mode == "any" else p.Unary("not", over)
+        return self.whole_column(node)
+
     def whole_column(self, node: c.Select) -> p.Expr | None:
-        """`any space where it.f = v` asks the column at once instead of space by space."""
+        """A column that is asked at once instead of space by space."""
         where, source = node.where, node.source
         if node.mode not in ("any", "no", "count") or not isinstance(source, c.Source):
             return None

@@ -68,22 +68,29 @@ def applied(edits: Iterable[Edit], text: Callable[[str], str | None]) -> dict[st
 
 
 def mishaps(
+    definition: Definition,
     before: Sequence[Diagnostic],
     after: Sequence[Diagnostic],
     indexes: Mapping[str, tuple[Index, Index]],
 ) -> Iterator[Refusal]:
     """What a rename would break: new mistakes, or names that mean something else afterwards."""
     known = {(d.code, d.span.path, d.span.line) for d in before}
-    for d in after:
-        if d.code in LAYOUT:
-            continue
-        if (d.code, d.span.path, d.span.line) not in known:
-            yield Refusal(f"afterwards, {d.message}", d.span)
-            return
+    new_ones = [
+        d for d in after if d.code not in LAYOUT and (d.code, d.span.path, d.span.line) not in known
+    ]
+    if new_ones:
+        # What is wrong with the definition itself, such as a name that is taken, is the cause of the rest.
+        cause = next((d for d in new_ones if _begins_there(d.span, definition.span)), new_ones[0])
+        yield Refusal(f"afterwards, {cause.message}", cause.span)
+        return
     for pack, (old, new) in indexes.items():
         if _counts(old) != _counts(new):
             yield Refusal(f"some word of `{pack}` would mean something else afterwards")
             return
+
+
+def _begins_there(span: Span, other: Span) -> bool:
+    return (span.path, span.line, span.column) == (other.path, other.line, other.column)
 
 
 def _counts(index: Index) -> list[int]:

@@ -201,7 +201,7 @@ class Workspace:
             after.edit(path, text)
         found = after.diagnostics(packs)
         pairs = {pack: (self.index(pack), after.index(pack)) for pack in packs}
-        refusals = tuple(mishaps(before, found, pairs))
+        refusals = tuple(mishaps(definition, before, found, pairs))
         return Renaming((), refusals) if refusals else made
 
     def _packs_of(self, definition: Definition) -> list[str]:

@@ -390,8 +390,6 @@ def set_up_all_elements_break_loose(game: State) -> None:
         return
     if game.table_difficulty == "iron_challenge":
         scenarios_n11_all_elements_break_loose.crack_the_path(game)
-        if game.over:
-            return
 
 
 def lay_out_water_earth_air_fire(game: State) -> None:

@@ -94,6 +94,8 @@ def _refused(root: Path, pack: str, report: Report) -> int:
 
 def _made(root: Path, pack: str, paths: Iterable[Path]) -> int:
     """Say what was made, and whether all is well with it."""
+    if root.resolve() in Path.cwd().parents:  # it was found above, which is easily overlooked
+        print(f"in the project folder {root}:")
     for path in paths:
         print(f"made {_shown(path, root)}")
     report = Report()

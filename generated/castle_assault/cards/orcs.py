@@ -191,7 +191,7 @@ def peons_changes_attack(game: State, bearer: int, target: int) -> bool:
     # while player is maxed: +2 attack
     return (
         target == bearer
-        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+        and (game.table_momentum if game.owner[bearer] == 0 else -game.table_momentum) == 4
     )
 
 
@@ -224,7 +224,7 @@ def shield_grunt_changes_attack(game: State, bearer: int, target: int) -> bool:
     # while player is maxed: +1 attack
     return (
         target == bearer
-        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+        and (game.table_momentum if game.owner[bearer] == 0 else -game.table_momentum) == 4
     )
 
 
@@ -233,7 +233,7 @@ def brute_changes_ac(game: State, bearer: int, target: int) -> bool:
     # while player is maxed: +1 ac
     return (
         target == bearer
-        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+        and (game.table_momentum if game.owner[bearer] == 0 else -game.table_momentum) == 4
     )
 
 
@@ -285,7 +285,7 @@ def urzha_skullcleava_changes_attack(game: State, bearer: int, target: int) -> b
     # while player is maxed: +1 attack
     return (
         target == bearer
-        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+        and (game.table_momentum if game.owner[bearer] == 0 else -game.table_momentum) == 4
     )
 
 

@@ -236,7 +236,7 @@ def moonclaw_changes_attack(game: State, bearer: int, target: int) -> bool:
     # while player is maxed: +1 attack
     return (
         target == bearer
-        and (game.table_momentum if game.owner[bearer] == 0 else 0 - game.table_momentum) == 4
+        and (game.table_momentum if game.owner[bearer] == 0 else -game.table_momentum) == 4
     )
 
 

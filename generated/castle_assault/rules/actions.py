@@ -196,8 +196,6 @@ def go(game: State, unit: int, goal: int) -> None:
     # verb: go unit to goal
     if goal != game.place[unit]:
         emit_step(game, unit, goal)
-        if game.over:
-            return
 
 
 def march(game: State, unit: int, n: int, charging: bool) -> None:
@@ -218,18 +216,12 @@ def march(game: State, unit: int, n: int, charging: bool) -> None:
         rules_monsters_large.engage_all(
             game, unit, rules_words.contacts(game, unit), strong, charging
         )
-        if game.over:
-            return
     elif rules_words.contacts(game, unit):
         rules_combat.engage(
             game, unit, first_of(rules_words.contacts(game, unit), NOTHING), strong, charging
         )
-        if game.over:
-            return
     elif rules_words.faces_castle(game, unit):
         rules_combat.engage_castle(game, unit, strong, charging)
-        if game.over:
-            return
 
 
 def effect_move(game: State, unit: int, goal: int) -> None:
@@ -271,8 +263,6 @@ def sidestep(game: State, unit: int) -> None:
     )
     if side >= 0:
         effect_move(game, unit, side)
-        if game.over:
-            return
 
 
 def advance_by_effect(game: State, unit: int, n: int) -> None:
@@ -370,8 +360,6 @@ def fight(game: State, unit: int) -> None:
     )
     if target >= 0:
         rules_combat.engage(game, unit, target, False, False)
-        if game.over:
-            return
 
 
 def move_forward(game: State, unit: int) -> None:
@@ -384,12 +372,8 @@ def move_forward(game: State, unit: int) -> None:
     game.stamp += 1
     if not (rules_words.contacts(game, unit) or rules_words.faces_castle(game, unit)):
         march(game, unit, game.stat("movement", unit), False)
-        if game.over:
-            return
     elif game.doc[unit].movement > 0:
         fight(game, unit)
-        if game.over:
-            return
 
 
 def rush(game: State, unit: int) -> None:

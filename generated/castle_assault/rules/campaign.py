@@ -125,11 +125,11 @@ def rank_of(game: State, column: int, word: str) -> int:
     if word == "least_monsters":
         return monsters_in(game, column)
     if word == "most_monsters":
-        return 0 - monsters_in(game, column)
+        return -monsters_in(game, column)
     if word == "closest_unit":
         return threat_in(game, column)
     if word == "furthest_unit":
-        return 0 - threat_in(game, column)
+        return -threat_in(game, column)
     return 0
 
 
@@ -239,14 +239,8 @@ def room_around(game: State, monster: int) -> Sequence[int]:
         ),
     )
     for s in game.spaces_of(monster):
-        ring = both(ring, (shifts[0][0 - way][s],))
+        ring = both(ring, (shifts[0][-way][s],))
     return [s for s in ring if s >= 0 and field_castle[s] == 0 and not contents_of[s]]
-
-
-def _no_2(game: State) -> bool:
-    for _monster in game.seen[Monster]:
-        return False
-    return True
 
 
 def scenario_is_won(game: State) -> bool:
@@ -255,7 +249,7 @@ def scenario_is_won(game: State) -> bool:
     # query: scenario_is_won
     if not game.setting.solo:
         return False
-    if game.setting.last_monster_wins and _no_2(game):
+    if game.setting.last_monster_wins and not game.seen[Monster]:
         return True
     return (
         game.setting.survive > 0
@@ -446,8 +440,6 @@ def the_monster_castle_falls(game: State) -> None:
         game.tell("the Monster Castle falls")
     if game.setting.castle_wins and (game.table_quarry_defeated or not game.setting.both_needed):
         win_scenario(game)
-        if game.over:
-            return
 
 
 def the_quarry_falls(game: State) -> None:
@@ -457,8 +449,6 @@ def the_quarry_falls(game: State) -> None:
     game.stamp += 1
     if game.player_castle_health[1] == 0 or not game.setting.both_needed:
         win_scenario(game)
-        if game.over:
-            return
 
 
 def win_scenario(game: State) -> None:

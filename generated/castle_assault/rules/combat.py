@@ -114,8 +114,6 @@ def _castle_damage_itself(game: State, event: CastleDamageEvent) -> None:
     game.stamp += 1
     if game.player_castle_health[event.player] == 0:
         emit_castle_fall(game, event.player)
-        if game.over:
-            return
 
 
 def emit_castle_damage(game: State, n: int, player: int, source: int) -> None:
@@ -194,10 +192,7 @@ def movement_bonus(game: State, unit: int, strong: bool, charging: bool) -> int:
     # query: movement_bonus unit
     if not strong:
         return 0
-    if (
-        not charging
-        or (game.table_momentum if game.owner[unit] == 0 else 0 - game.table_momentum) < 2
-    ):
+    if not charging or (game.table_momentum if game.owner[unit] == 0 else -game.table_momentum) < 2:
         return game.stat("strong_movement_bonus", unit)
     return game.stat("strong_movement_bonus", unit) + game.stat("momentum_bonus", unit)
 
@@ -207,8 +202,6 @@ def add_damage(game: State, target: int, n: int, source: int) -> None:
     # verb: add_damage target for n from source
     if n > 0 and game.stat("health", target) - game.piece_damage[target] > 0:
         emit_damage(game, n, target, source)
-        if game.over:
-            return
 
 
 def wound(game: State, target: int, n: int, source: int) -> None:
@@ -227,8 +220,6 @@ def wound(game: State, target: int, n: int, source: int) -> None:
         return
     if game.stat("health", target) - game.piece_damage[target] <= 0:
         destroy(game, target, source)
-        if game.over:
-            return
 
 
 def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None:
@@ -412,8 +403,6 @@ def engage(game: State, unit: int, target: int, strong: bool, charging: bool) ->
         and game.piece_arrived_at[target] <= moment
     ):
         exchange(game, unit, target, 0)
-        if game.over:
-            return
 
 
 def engage_each(game: State, unit: int, targets: Sequence[int], newcomer: bool) -> None:
@@ -492,8 +481,6 @@ def strike_castle(game: State, unit: int, bonus: int) -> None:
     n = game.stat("attack", unit) + bonus
     if n > 0:
         emit_castle_damage(game, n, game.after[game.owner[unit]], unit)
-        if game.over:
-            return
 
 
 def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
@@ -512,8 +499,6 @@ def engage_castle(game: State, unit: int, strong: bool, charging: bool) -> None:
         return
     if rules_words.faces_castle(game, unit):
         strike_castle(game, unit, movement_bonus(game, unit, strong, charging))
-        if game.over:
-            return
 
 
 def heal_castle(game: State, n: int, player: int) -> None:

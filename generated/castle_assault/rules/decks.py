@@ -130,9 +130,7 @@ def broken_limits(game: State, deck: Any) -> Sequence[str]:
 def legal(game: State, deck: Any) -> bool:
     # content/castle_assault/rules/decks.yaml:92
     # query: legal deck
-    return (
-        len(limits_broken(game, both(both(deck.twice, deck.twice), deck.once), deck.faction)) == 0
-    )
+    return not limits_broken(game, both(both(deck.twice, deck.twice), deck.once), deck.faction)
 
 
 def _own_cards_anew(game: State, deck: Any) -> Sequence[Any]:

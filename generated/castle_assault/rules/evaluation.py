@@ -105,7 +105,7 @@ def evaluate_duel_sense(game: State, player: int) -> int:
     resources = (
         14 * min(len(game.contents[game.zone_resources[player]]), 7) + game.player_ready[player]
     )
-    momentum = 2 * (game.table_momentum if player == 0 else 0 - game.table_momentum)
+    momentum = 2 * (game.table_momentum if player == 0 else -game.table_momentum)
     return (
         castle
         + other_castle
@@ -192,7 +192,7 @@ def evaluate_campaign_sense(game: State, player: int) -> int:
     resources = (
         14 * min(len(contents_of[game.zone_resources[player]]), 7) + game.player_ready[player]
     )
-    momentum = 2 * (game.table_momentum if player == 0 else 0 - game.table_momentum)
+    momentum = 2 * (game.table_momentum if player == 0 else -game.table_momentum)
     return (
         castle
         + monster_castle

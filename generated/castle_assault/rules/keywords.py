@@ -388,8 +388,6 @@ def raise_dead(game: State, n: int, player: int) -> None:
             rise(game, raised, s)
             newcomer = True
             rules_combat.engage_each(game, raised, rules_words.contacts(game, raised), newcomer)
-            if game.over:
-                return
 
 
 def howl(game: State, n: int, unit: int) -> None:
@@ -432,8 +430,6 @@ def call_ally(game: State, unit: int) -> None:
                 )
             rules_playing.spend(game, called, game.owner[unit])
             rules_playing.bring_in(game, called, s)
-            if game.over:
-                return
 
 
 def mesmerise(game: State, n: int, unit: int) -> None:
@@ -474,8 +470,6 @@ def siphon(game: State, n: int, target: int, player: int) -> None:
     if game.stat("health", target) - game.piece_damage[target] <= 0:
         rules_combat.heal_castle(game, 1, player)
         rules_combat.destroy(game, target, NOTHING)
-        if game.over:
-            return
 
 
 def sacrifice_castle(game: State, n: int, player: int) -> None:
@@ -514,8 +508,6 @@ def advance_up_to(game: State, n: int, target: int) -> None:
     spaces = game.choose(game.owner[target], ASK_6, numbers(0, n), NOTHING)
     if spaces != NOTHING:
         rules_actions.advance_by_effect(game, target, spaces)
-        if game.over:
-            return
 
 
 def entangle(game: State, target: int) -> None:
@@ -541,11 +533,9 @@ def push_back(game: State, target: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    s = game.board.shifts[0][0 - (-1 if game.owner[target] == 0 else 1)][game.place[target]]
+    s = game.board.shifts[0][-(-1 if game.owner[target] == 0 else 1)][game.place[target]]
     if s >= 0 and rules_monsters_large.has_room(game, target, s):
         rules_actions.effect_move(game, target, s)
-        if game.over:
-            return
 
 
 def volley(game: State, n: int, player: int) -> None:
@@ -573,8 +563,6 @@ def volley(game: State, n: int, player: int) -> None:
             n,
             NOTHING,
         )
-        if game.over:
-            return
 
 
 def use_ability_options(game: State, player: int) -> list[Any]:
@@ -626,8 +614,6 @@ def take_use_ability(game: State, player: int, unit: int, n: int) -> None:
         )
     ):
         game.program.activate(game, unit, n)
-        if game.over:
-            return
     else:
         if possible:
             game.piece_stays[unit] = True

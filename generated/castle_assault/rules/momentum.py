@@ -16,28 +16,28 @@ def favour(game: State, player: int) -> int:
     """How far the meter stands on the player's side."""
     # content/castle_assault/rules/momentum.yaml:4
     # query: favour player
-    return game.table_momentum if player == 0 else 0 - game.table_momentum
+    return game.table_momentum if player == 0 else -game.table_momentum
 
 
 def maxed(game: State, player: int) -> bool:
     """The Momentum Meter is at MAX in your favour."""
     # content/castle_assault/rules/momentum.yaml:11
     # query: maxed player
-    return (game.table_momentum if player == 0 else 0 - game.table_momentum) == 4
+    return (game.table_momentum if player == 0 else -game.table_momentum) == 4
 
 
 def has_momentum(game: State, player: int) -> bool:
     """The meter stands in the area that helps the player's Charges."""
     # content/castle_assault/rules/momentum.yaml:18
     # query: has_momentum player
-    return (game.table_momentum if player == 0 else 0 - game.table_momentum) >= 2
+    return (game.table_momentum if player == 0 else -game.table_momentum) >= 2
 
 
 def move_meter(game: State, n: int, player: int) -> None:
     """The Momentum Meter moves `n` spaces toward your Castle."""
     # content/castle_assault/rules/momentum.yaml:25
     # verb: move_meter n for player
-    moved = min(n, 4 - (game.table_momentum if player == 0 else 0 - game.table_momentum))
+    moved = min(n, 4 - (game.table_momentum if player == 0 else -game.table_momentum))
     if moved == 0:
         return
     game.table_momentum = max(

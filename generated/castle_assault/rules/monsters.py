@@ -244,12 +244,8 @@ def move_monster(game: State, monster: int) -> None:
     game.stamp += 1
     if not (rules_words.contacts(game, monster) or rules_words.faces_castle(game, monster)):
         rules_actions.march(game, monster, game.stat("movement", monster), False)
-        if game.over:
-            return
     elif game.doc[monster].movement > 0:
         fight_on(game, monster)
-        if game.over:
-            return
 
 
 def fight_on(game: State, monster: int) -> None:
@@ -281,12 +277,8 @@ def act_by_text(game: State, monster: int) -> None:
     game.stamp += 1
     if rules_words.contacts(game, monster) or rules_words.faces_castle(game, monster):
         fight_on(game, monster)
-        if game.over:
-            return
     else:
         game.program.resolve(game, monster, game.owner[monster], "action")
-        if game.over:
-            return
 
 
 def charge_ahead(game: State, unit: int) -> None:
@@ -295,8 +287,6 @@ def charge_ahead(game: State, unit: int) -> None:
     # verb: charge_ahead unit
     if not game.stat("cannot_charge", unit):
         rules_actions.rush(game, unit)
-        if game.over:
-            return
 
 
 def _best_4(game: State, shooter: int) -> Sequence[int]:

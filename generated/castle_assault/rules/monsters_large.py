@@ -156,8 +156,6 @@ def engage_all(
     others = foes_left(game, unit, others, moment)
     if others:
         exchange_with_all(game, unit, others, 0)
-        if game.over:
-            return
 
 
 def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int) -> None:

@@ -213,13 +213,9 @@ def bring_in(game: State, unit: int, s: int) -> None:
         return
     if game.doc[unit].columns > 1 and len(rules_words.contacts(game, unit)) > 1:
         rules_monsters_large.engage_all(game, unit, rules_words.contacts(game, unit), False, False)
-        if game.over:
-            return
     else:
         newcomer = True
         rules_combat.engage_each(game, unit, rules_words.contacts(game, unit), newcomer)
-        if game.over:
-            return
 
 
 def spend(game: State, card: int, player: int) -> None:

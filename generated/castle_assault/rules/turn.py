@@ -362,12 +362,8 @@ def look_for_an_end(game: State) -> None:
     game.stamp += 1
     if rules_campaign.scenario_is_won(game):
         rules_campaign.win_scenario(game)
-        if game.over:
-            return
     elif is_spent(game):
         decide_by_castles(game)
-        if game.over:
-            return
 
 
 def _best_1(game: State) -> Sequence[int]:

@@ -107,7 +107,7 @@ def faces_castle(game: State, unit: int) -> bool:
     ):
         return False
     if game.doc[unit].columns > 1:
-        return len(contacts(game, unit)) == 0
+        return not contacts(game, unit)
     return not game.contents[s]
 
 

@@ -81,7 +81,6 @@ def take_advance(game: State, player: int, s: int, t: int) -> None:
         return
     if game.after[player] not in game.space_mark:
         game.win_one(player)
-        return
 
 
 def advancing_step_1(game: State) -> int:

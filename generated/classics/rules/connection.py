@@ -90,7 +90,6 @@ def take_put_stone(game: State, player: int, s: int) -> None:
     game.space_mark[s] = player
     if has_joined(game, player):
         game.win_one(player)
-        return
 
 
 def joining_step_1(game: State) -> int:

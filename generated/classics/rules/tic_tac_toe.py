@@ -40,7 +40,6 @@ def take_mark(game: State, player: int, s: int) -> None:
             return
     if NOTHING not in mark_of:
         game.tie()
-        return
 
 
 def marking_step_1(game: State) -> int:

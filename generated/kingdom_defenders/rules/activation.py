@@ -150,7 +150,7 @@ def spared(game: State, player: int) -> int:
 def splits(game: State, adventure: int, player: int) -> Sequence[int]:
     # content/kingdom_defenders/rules/activation.yaml:106
     # query: splits adventure
-    return numbers(0 - spared(game, player), game.doc[adventure].either)
+    return numbers(-spared(game, player), game.doc[adventure].either)
 
 
 def weapons_due(game: State, adventure: int, n: int, player: int) -> int:
@@ -201,7 +201,7 @@ def ways_to_pay(
     _spared: Any = None
     payable: Sequence[int] = [
         n
-        for n in numbers(0 - spared(game, player), docs[adventure].either)
+        for n in numbers(-spared(game, player), docs[adventure].either)
         if max(
             0,
             docs[adventure].cost.get("weapon", 0)

@@ -50,7 +50,7 @@ def plans(game: State, player: int) -> int:
         stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
         + level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]]
     )
-    either = 0 - rules_activation.spared(game, player)
+    either = -rules_activation.spared(game, player)
     given = 0
     for s in [
         s
@@ -89,7 +89,7 @@ def plans(game: State, player: int) -> int:
                 )
         if field_area[s] == "camps":
             given = field_resources[s]
-    missing = max(0, 0 - weapons) + max(0, 0 - spells)
+    missing = max(0, -weapons) + max(0, -spells)
     missing = missing + max(0, either - max(0, weapons) - max(0, spells))
     if given > 0:
         free = max(0, max(0, weapons) + max(0, spells) - max(0, either))

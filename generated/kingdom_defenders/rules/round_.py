@@ -403,12 +403,6 @@ def _spaces_3(game: State, adventure_place: int) -> tuple[int, ...]:
     return _known
 
 
-def _any_1(game: State, adventure: int) -> bool:
-    for _space in _spaces_3(game, game.place[adventure]):
-        return True
-    return False
-
-
 def maintenance_step_1(game: State) -> int:
     # content/kingdom_defenders/rules/round.yaml:91
     contents_of = game.contents
@@ -417,6 +411,7 @@ def maintenance_step_1(game: State) -> int:
     visitor_of = game.space_visitor
     herald_fame_of = game.player_herald_fame
     adventures_this_round_of = game.player_adventures_this_round
+    places = game.place
     for s in range(game.board.size):
         for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
             game.fuel -= game.seen.walk
@@ -437,7 +432,9 @@ def maintenance_step_1(game: State) -> int:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/round.yaml:105")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
-    for adventure in [adventure for adventure in game.seen[Adventure] if _any_1(game, adventure)]:
+    for adventure in [
+        adventure for adventure in game.seen[Adventure] if _spaces_3(game, places[adventure])
+    ]:
         game.put(adventure, NOTHING)
     slide_adventures(game)
     return -1

@@ -170,8 +170,6 @@ def use_ability(game: State, hero: int, player: int) -> None:
     )
     if used >= 0:
         use_tile(game, used, hero, player)
-        if game.over:
-            return
 
 
 def use_tile(game: State, tile: int, hero: int, player: int) -> None:
@@ -415,8 +413,6 @@ def banana_skin(game: State, hero: int, player: int) -> None:
     )
     if slipping >= 0:
         rules_hordes.arrive(game, slipping, space_behind(game, slipping))
-        if game.over:
-            return
 
 
 def command_warriors(game: State, hero: int, player: int) -> None:

@@ -305,8 +305,6 @@ def attack_with(game: State, tower: int, player: int) -> None:
             game, attack, game.place[tower], game.piece_facing[tower], tower, player
         )
         emit_tower_attack(game, tower)
-        if game.over:
-            return
 
 
 def play_tower_options(game: State, player: int) -> list[Any]:
@@ -409,8 +407,6 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
         game.put(better, game.zone_incoming[receiver])
         rules_mods.claim_mods(game, tower, player)
         emit_upgrade_of(game, tower, receiver)
-        if game.over:
-            return
 
 
 def activate_hero_options(game: State, player: int) -> list[Any]:

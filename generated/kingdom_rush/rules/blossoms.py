@@ -266,8 +266,6 @@ def storm(game: State, shape: Any, blossom: int, player: int) -> None:
         )
         if s >= 0:
             rules_hordes.arrive(game, target, s)
-            if game.over:
-                return
 
 
 def magic_blossom_resolve(game: State, bearer: int, player: int) -> None:

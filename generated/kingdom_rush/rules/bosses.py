@@ -78,8 +78,6 @@ def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
     game.put(event.card, NOTHING)
     if not contents_of[game.piece__zone_life_stack[boss]]:
         emit_boss_defeated(game, boss)
-        if game.over:
-            return
 
 
 def emit_defeat_life(game: State, card: int) -> None:
@@ -281,8 +279,6 @@ def move_boss(game: State, boss: int) -> None:
     s = game.board.route_next(game.piece_way[boss], game.place[boss], 1)
     if s < 0:
         emit_boss_escape(game, boss)
-        if game.over:
-            return
     else:
         surprised: Sequence[int] = [
             piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)

@@ -135,12 +135,8 @@ def champion_turn(game: State, champion: int, route: str) -> None:
             game.stamp += 1
     if game.piece_attacked[champion]:
         emit_special_attack(game, champion)
-        if game.over:
-            return
     else:
         emit_no_special_attack(game, champion)
-        if game.over:
-            return
 
 
 def revealed_card(game: State) -> int:
@@ -324,8 +320,6 @@ def leave_fault_line(game: State, champion: int) -> None:
         game.spent()
     if game.on_board(game.place[champion]) and _no_1(game, champion):
         rules_environment.open_fault_line(game, game.piece_came_from[champion])
-        if game.over:
-            return
 
 
 def raise_dead(game: State, champion: int) -> None:

@@ -64,7 +64,6 @@ def apply_difficulty(game: State, level: str) -> None:
     for d in game.program.of_kind[LevelOfDifficulty]:
         if d.level == level:
             game.table_gold = max(0, game.table_gold + d.gold)
-            game.stamp += 1
             game.table_crystals = max(0, game.table_crystals + d.crystals)
             game.stamp += 1
             upgrade_starting_towers(game, d.upgrades)

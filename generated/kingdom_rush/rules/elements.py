@@ -123,12 +123,7 @@ def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
 
 
 def _stands_on_path_anew(game: State, hero: int) -> bool:
-    game.fuel -= game.seen.walk
-    if game.fuel < 0:
-        game.spent()
-    for _space in _spaces_2(game, game.place[hero]):
-        return True
-    return False
+    return bool(_spaces_2(game, game.place[hero]))
 
 
 def stands_on_path(game: State, hero: int) -> bool:
@@ -209,8 +204,6 @@ def quake(game: State, boss: int) -> None:
     s = game.choose(game.active, ASK_1, _best_2(game, boss), NOTHING)
     if s >= 0:
         rules_environment.open_fault_line(game, s)
-        if game.over:
-            return
 
 
 def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
@@ -363,5 +356,3 @@ def crack_before_the_exit(game: State) -> None:
     s = game.choose(game.active, ASK_1, _best_3(game), NOTHING)
     if s >= 0:
         rules_environment.open_fault_line(game, s)
-        if game.over:
-            return

@@ -208,7 +208,6 @@ def take_from(game: State, lava_pool: int) -> None:
     if game.piece_tokens[lava_pool] == 0 or game.piece_visited[lava_pool]:
         return
     game.piece_visited[lava_pool] = True
-    game.stamp += 1
     game.piece_tokens[lava_pool] = max(0, game.piece_tokens[lava_pool] - 1)
     game.stamp += 1
     rules_hordes.gain(game, 1, game.doc[lava_pool].holds)
@@ -241,8 +240,6 @@ def open_fault_line(game: State, s: int) -> None:
     # verb: open_fault_line s
     if not game.contents[game.zone_fault_line_supply]:
         rules_hordes.lose_hearts(game, 1)
-        if game.over:
-            return
     else:
         line = game.top(game.zone_fault_line_supply)
         if game.log is not None:
@@ -284,12 +281,6 @@ def remove_totems(game: State) -> None:
         game.stamp += 1
 
 
-def _no_2(game: State) -> bool:
-    for _murky_pond in game.seen[MurkyPond]:
-        return False
-    return True
-
-
 def grow_tentacles(game: State) -> None:
     """New tentacles come out of the murky ponds."""
     # content/kingdom_rush/rules/environment.yaml:105
@@ -297,7 +288,7 @@ def grow_tentacles(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if _no_2(game) or not game.setting.pond_tentacles:
+    if not game.seen[MurkyPond] or not game.setting.pond_tentacles:
         return
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk

@@ -57,12 +57,8 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
         game.setting.helper_harm if game.doc[event.hero] in game.setting.helpers else "own_health"
     ) == "hearts":
         rules_hordes.lose_hearts(game, event.n)
-        if game.over:
-            return
     else:
         emit_wound(game, event.n, event.hero, event.horde, event.cause)
-        if game.over:
-            return
 
 
 def emit_damage(game: State, n: int, hero: int, horde: int, cause: str) -> None:
@@ -87,8 +83,6 @@ def _wound_itself(game: State, event: WoundEvent) -> None:
     game.stamp += 1
     if game.piece_health[event.hero] == 0:
         knock_out(game, event.hero)
-        if game.over:
-            return
 
 
 def emit_wound(game: State, n: int, hero: int, horde: int, cause: str) -> None:
@@ -658,8 +652,6 @@ def hurt(game: State, miniature: int, n: int, horde: int, cause: str) -> None:
         game.spent()
     if isinstance(game.doc[miniature], Hero):
         emit_damage(game, n, miniature, horde, cause)
-        if game.over:
-            return
     elif not game.piece_protected[miniature] and (
         game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition
         or game.table_warriors_exposed
@@ -688,7 +680,6 @@ def knock_out(game: State, hero: int) -> None:
     go_home(game, hero)
     if game.table_difficulty == "heroic_challenge":
         game.lose()
-        return
 
 
 def go_home(game: State, hero: int) -> None:

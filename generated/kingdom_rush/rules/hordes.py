@@ -408,12 +408,8 @@ def spawn_from(game: State, spawn_point: int) -> None:
         discard_blank(game, card)
     elif isinstance(game.doc[card], EventCard):
         draw_event(game, card, spawn_point)
-        if game.over:
-            return
     else:
         spawn_card(game, card, spawn_point)
-        if game.over:
-            return
 
 
 def discard_blank(game: State, card: int) -> None:
@@ -594,8 +590,6 @@ def shoot_at_hero(game: State, horde: int) -> None:
         if game.log is not None:
             game.tell(game.named("piece", horde), " shoots at ", game.named("piece", target))
         rules_heroes.emit_damage(game, 1, target, horde, "other")
-        if game.over:
-            return
 
 
 def advance(game: State, horde: int, route: str) -> None:
@@ -653,16 +647,12 @@ def attempt_to_move(game: State, horde: int, route: str) -> None:
                 return
         if game.piece_attacked[horde]:
             game.program.resolve(game, horde, game.active, "afterwards")
-            if game.over:
-                return
     else:
         if isinstance(game.doc[horde], RiftBoss):
             game.program.resolve(game, horde, game.active, "before_moving")
             if game.over:
                 return
         try_to_move(game, horde, route)
-        if game.over:
-            return
 
 
 def try_to_move(game: State, horde: int, route: str) -> None:
@@ -679,12 +669,8 @@ def try_to_move(game: State, horde: int, route: str) -> None:
     s = next_free(game, game.place[horde], route, horde)
     if s < 0:
         emit_escape(game, horde)
-        if game.over:
-            return
     else:
         emit_move_on(game, horde, s)
-        if game.over:
-            return
 
 
 def shake_off(game: State, horde: int) -> None:
@@ -721,4 +707,3 @@ def lose_hearts(game: State, n: int) -> None:
     game.stamp += 1
     if game.table_hearts == 0:
         game.lose()
-        return

@@ -61,19 +61,12 @@ FOES_ON_THE_HORIZON_FOUR_PLAYERS = Team(
 )
 
 
-def _no_1(game: State) -> bool:
-    for _horde in game.seen[Horde]:
-        return False
-    return True
-
-
 def win_with_an_empty_map(game: State) -> None:
     """All players win if this was the last round and no horde is left."""
     # content/kingdom_rush/scenarios/00_foes_on_the_horizon.yaml:95
     # verb: win_with_an_empty_map
-    if game.table_round == game.setting.rounds and _no_1(game):
+    if game.table_round == game.setting.rounds and not game.seen[Horde]:
         game.win(range(game.players))
-        return
 
 
 def goal_of_the_prologue_on_round_end(

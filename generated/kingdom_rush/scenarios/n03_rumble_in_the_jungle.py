@@ -157,8 +157,6 @@ def alric_leads(game: State, player: int) -> None:
                 rules_abilities.place_warrior(game, warrior, s, player)
     if game.table_difficulty == "iron_challenge":
         fire_claw_rages(game)
-        if game.over:
-            return
 
 
 def fire_claw_rages(game: State) -> None:

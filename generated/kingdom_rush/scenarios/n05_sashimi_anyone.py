@@ -120,9 +120,7 @@ def freeze_pond_under(game: State, hero: int) -> None:
         game.put(pond, NOTHING)
         game.table_ponds_frozen += 1
         game.stamp += 1
-        for _murky_pond in game.seen[MurkyPond]:
-            break
-        else:
+        if not game.seen[MurkyPond]:
             rules_goals.accomplish(game)
 
 

@@ -130,7 +130,6 @@ def perform_ritual(game: State, hero: int, flag: int) -> None:
         for horde in game.seen[Horde]:
             game.put(horde, NOTHING)
         game.win(range(game.players))
-        return
 
 
 def storm_over_the_graves(game: State) -> None:

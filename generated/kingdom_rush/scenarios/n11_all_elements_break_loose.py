@@ -225,9 +225,10 @@ def rules_of_the_elements_on_round_end_2(
 ) -> bool:
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:150
     # on any round_end, while scenario = all_elements_break_loose and no horde: win all players
-    if game.setting is not game.program.scenarios()["all_elements_break_loose"].definition:
-        return False
-    for _horde in game.seen[Horde]:
+    if not (
+        game.setting is game.program.scenarios()["all_elements_break_loose"].definition
+        and not game.seen[Horde]
+    ):
         return False
     game.win(range(game.players))
     return True

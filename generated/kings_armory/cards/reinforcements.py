@@ -134,8 +134,6 @@ def comet_strike_resolve(game: State, bearer: int, player: int) -> None:
             rules_cards.in_play(game, game.program.definitions["kings_armory.midnight"]),
             player,
         )
-        if game.over:
-            return
 
 
 def mass_healing_resolve(game: State, bearer: int, player: int) -> None:
@@ -220,8 +218,6 @@ def hail_storm_resolve_2(game: State, bearer: int, player: int) -> None:
     # if in_play(boleslaw): hail_on_all
     if rules_cards.in_play(game, game.program.definitions["kings_armory.boleslaw"]):
         rules_actions_of_cards.hail_on_all(game)
-        if game.over:
-            return
 
 
 def militia_levy_resolve(game: State, bearer: int, player: int) -> None:
@@ -253,8 +249,6 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     )
     if blasted >= 0:
         rules_actions_of_cards.blast(game, blasted)
-        if game.over:
-            return
 
 
 # content/kings_armory/cards/reinforcements.yaml:4

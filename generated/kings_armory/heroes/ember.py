@@ -118,8 +118,6 @@ def ember_used(game: State, bearer: int) -> None:
     )
     if chosen >= 0:
         rules_actions.send_wolf(game, chosen, bearer)
-        if game.over:
-            return
 
 
 def ember_longbow_on_crit(game: State, bearer: Any, event: rules_strikes.CritEvent) -> bool:

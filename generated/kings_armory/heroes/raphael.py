@@ -181,8 +181,6 @@ def raphael_used_2(game: State, bearer: int) -> None:
     )
     if chosen >= 0:
         rules_actions.hurl(game, chosen, 6, 6, bearer)
-        if game.over:
-            return
 
 
 def raphael_can_be_used_3(game: State, bearer: int) -> bool:

@@ -96,8 +96,6 @@ def psionicist_used(game: State, bearer: int) -> None:
     )
     if chosen >= 0:
         rules_actions.mind_cage(game, chosen, bearer)
-        if game.over:
-            return
 
 
 def _any_2(game: State, bearer: int) -> bool:
@@ -168,8 +166,6 @@ def psionicist_used_2(game: State, bearer: int) -> None:
     )
     if chosen >= 0:
         rules_actions.hurl(game, chosen, 8, 3 + 2 * game.piece_level[bearer], bearer)
-        if game.over:
-            return
 
 
 # content/kings_armory/hireables/psionicist.yaml:3

@@ -663,7 +663,7 @@ def teleport(game: State, ally: int, s: int) -> None:
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
-    if len(arrivals(game, ally, (s,))) <= 0:
+    if not arrivals(game, ally, (s,)):
         return
     if game.log is not None:
         game.tell(game.named("piece", ally), " is teleported to ", game.named("space", s))

@@ -201,12 +201,10 @@ def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) ->
     docs = game.doc
     if game.log is not None:
         game.tell("a comet falls")
-    west = game.choose(
-        player, ASK_1, numbers(0, 4 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
-    )
+    west = game.choose(player, ASK_1, numbers(0, 3) if game.board.x[corner] == 1 else (0,), NOTHING)
     if west != NOTHING:
         north = game.choose(
-            player, ASK_2, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
+            player, ASK_2, numbers(0, 3) if game.board.y[corner] == 1 else (0,), NOTHING
         )
         if north != NOTHING:
             for struck in _in_order_1(game, corner, west, north):
@@ -260,8 +258,6 @@ def remove_foe(game: State, monster: int) -> None:
     # verb: remove_foe monster
     if game.piece_hp[monster] > 0:
         rules_strikes.emit_defeat(game, monster)
-        if game.over:
-            return
 
 
 def start_hail(game: State, n: int) -> None:
@@ -342,12 +338,10 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
     docs = game.doc
     grounded_of = game.piece_grounded
     places = game.place
-    west = game.choose(
-        player, ASK_1, numbers(0, 4 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
-    )
+    west = game.choose(player, ASK_1, numbers(0, 3) if game.board.x[corner] == 1 else (0,), NOTHING)
     if west != NOTHING:
         north = game.choose(
-            player, ASK_2, numbers(0, 4 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
+            player, ASK_2, numbers(0, 3) if game.board.y[corner] == 1 else (0,), NOTHING
         )
         if north != NOTHING:
             _area_at: Any = None
@@ -379,12 +373,8 @@ def blast(game: State, monster: int) -> None:
         game.spent()
     if game.doc[monster].siege and not rules_status.is_immune(game, monster, "destruction"):
         rules_siege.destroy(game, monster)
-        if game.over:
-            return
     else:
         rules_strikes.emit_deal(game, 8, "non_resistible", monster)
-        if game.over:
-            return
 
 
 def _in_order_2(game: State, corner: int, west: int, north: int) -> Sequence[int]:
@@ -413,11 +403,11 @@ def bombard(game: State, player: int) -> None:
     corner = game.choose(player, ASK_3, range(game.board.size), NOTHING)
     if corner >= 0:
         west = game.choose(
-            player, ASK_1, numbers(0, 5 - 1) if game.board.x[corner] == 1 else (0,), NOTHING
+            player, ASK_1, numbers(0, 4) if game.board.x[corner] == 1 else (0,), NOTHING
         )
         if west != NOTHING:
             north = game.choose(
-                player, ASK_2, numbers(0, 5 - 1) if game.board.y[corner] == 1 else (0,), NOTHING
+                player, ASK_2, numbers(0, 4) if game.board.y[corner] == 1 else (0,), NOTHING
             )
             if north != NOTHING:
                 for struck in _in_order_2(game, corner, west, north):
@@ -492,12 +482,8 @@ def fire_sun_cannon(game: State, player: int) -> None:
         option = game.choose(player, ASK_7, range(2), 0)
         if option == 0:
             burn_column(game, corner)
-            if game.over:
-                return
         elif option == 1:
             burn_row(game, corner)
-            if game.over:
-                return
 
 
 def burn_column(game: State, corner: int) -> None:

@@ -355,20 +355,10 @@ def spend_the_gold_step_5(game: State) -> int:
             options.append((4, option))
         if (
             game.table_gold >= 100
-            and (
-                game.table_gold - 100
-                >= product(100, game.table_towers_owed)
-                + product(150, game.table_equipment_owed)
-                + product(100, game.table_hireables_owed)
-                - 0
-                or (
-                    0 > 0
-                    and game.table_gold
-                    < product(100, game.table_towers_owed)
-                    + product(150, game.table_equipment_owed)
-                    + product(100, game.table_hireables_owed)
-                )
-            )
+            and game.table_gold - 100
+            >= product(100, game.table_towers_owed)
+            + product(150, game.table_equipment_owed)
+            + product(100, game.table_hireables_owed)
             and game.table_pair_unlocked
             and contents_of[game.zone_equipment_deck]
         ):
@@ -379,20 +369,10 @@ def spend_the_gold_step_5(game: State) -> int:
             options.append((7, its_1, its_2))
         if (
             game.table_gold >= 200
-            and (
-                game.table_gold - 200
-                >= product(100, game.table_towers_owed)
-                + product(150, game.table_equipment_owed)
-                + product(100, game.table_hireables_owed)
-                - 0
-                or (
-                    0 > 0
-                    and game.table_gold
-                    < product(100, game.table_towers_owed)
-                    + product(150, game.table_equipment_owed)
-                    + product(100, game.table_hireables_owed)
-                )
-            )
+            and game.table_gold - 200
+            >= product(100, game.table_towers_owed)
+            + product(150, game.table_equipment_owed)
+            + product(100, game.table_hireables_owed)
             and game.table_reinforcement_cap > 0
             and len(contents_of[game.zone_reinforcements]) < 3
             and contents_of[game.zone_reinforcement_deck]
@@ -558,19 +538,7 @@ def equip_heroes_step_4(game: State) -> int:
     return 3
 
 
-def _no_2(game: State) -> bool:
-    for _tower in game.seen[Tower]:
-        return False
-    return True
-
-
-def _any_2(game: State) -> bool:
-    for _equipment in game.seen[Equipment]:
-        return True
-    return False
-
-
-def _any_3(game: State, p: int) -> bool:
+def _any_2(game: State, p: int) -> bool:
     docs = game.doc
     owners = game.owner
     for hireable in game.contents[game.zone_barracks]:
@@ -593,7 +561,7 @@ def _in_order_1(game: State) -> Sequence[int]:
 
 def reposition_allies_step_1(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:70
-    if _no_2(game):
+    if not game.seen[Tower]:
         return -1
     return 1
 
@@ -602,7 +570,11 @@ def reposition_allies_step_2(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:78
     if not (
         len(all_heroes(game)) > rules_shop.capacity(game)
-        and (game.table_gold >= 100 or _any_2(game) or game.contents[game.zone_extra_equipment])
+        and (
+            game.table_gold >= 100
+            or game.seen[Equipment]
+            or game.contents[game.zone_extra_equipment]
+        )
     ):
         return 2
     return game.enter("spend_the_gold", 1)
@@ -645,7 +617,7 @@ def reposition_allies_step_6(game: State) -> int:
         return 4
     game.registers[1] = game.registers[2][game.registers[3]]
     game.registers[3] += 1
-    if not (game.table_free_seating or _any_3(game, game.registers[1])):
+    if not (game.table_free_seating or _any_2(game, game.registers[1])):
         return 5
     return 6
 
@@ -674,7 +646,7 @@ def reposition_allies_step_7(game: State) -> int:
             game.stamp += 1
     if game.passed:
         return 5
-    if not (game.table_free_seating or _any_3(game, game.registers[1])):
+    if not (game.table_free_seating or _any_2(game, game.registers[1])):
         return 5
     return 6
 

@@ -89,8 +89,7 @@ def waits_in_stack(game: State, monster: int) -> bool:
                 3
                 if isinstance(docs[monster_2], Boss)
                 else 1
-                if docs[monster_2].flying
-                and not (isinstance(docs[monster_2], Monster) and grounded_of[monster_2])
+                if docs[monster_2].flying and not grounded_of[monster_2]
                 else 2
             )
             < (

@@ -705,8 +705,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
         return True
     return isinstance(game.doc[ally], Hireable) and (
         (
-            isinstance(game.doc[ally], Hireable)
-            and game.piece_host[ally] >= 0
+            game.piece_host[ally] >= 0
             and rules_towers.slot_for(game, ally, s) >= 0
             and rules_towers.slot_for(game, ally, s) != game.piece_host[ally]
             and excuses(game, ally, rules_towers.slot_for(game, ally, s))
@@ -980,7 +979,6 @@ def find_prey(game: State, ally: int) -> None:
             game.table_costs = tuple(both(game.table_costs, (attack.ac,)))
             game.stamp += 1
             game.table_spots = tuple(both(game.table_spots, spots_for(game, found, attack, ally)))
-            game.stamp += 1
             game.table_ends = tuple(both(game.table_ends, (len(game.table_spots),)))
             game.stamp += 1
     game.table_promising = tuple(promising_for(game, ally, game.piece_ap[ally] - 1))

@@ -47,20 +47,11 @@ def join_heads(game: State, boss: int, second: int) -> None:
     game.put(second, NOTHING)
 
 
-def _any_1(game: State) -> bool:
-    for _boss in game.seen[Boss]:
-        return True
-    return False
-
-
 def reshuffle_bosses(game: State) -> None:
     """In the Gauntlet all Bosses come back once all of them are defeated."""
     # content/kings_armory/rules/ettin.yaml:25
     # verb: reshuffle_bosses
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
-    if game.options["gauntlet"] == 0 or _any_1(game):
+    if game.options["gauntlet"] == 0 or game.seen[Boss]:
         return
     game.table_stack_beaten += 1
     game.stamp += 1

@@ -103,12 +103,6 @@ def _lowest_1(game: State, ally: int) -> int:
     return min(values) if values else 0
 
 
-def _any_1(game: State) -> bool:
-    for _monster in game.seen[Monster]:
-        return True
-    return False
-
-
 def idle_way(game: State, ally: int) -> int:
     """What it costs that `ally` has to go to fight."""
     # content/kings_armory/rules/evaluation.yaml:46
@@ -118,7 +112,7 @@ def idle_way(game: State, ally: int) -> int:
         game.spent()
     way = (
         _lowest_1(game, ally)
-        if _any_1(game)
+        if game.seen[Monster]
         else rules_monsters_turn.to_path(game, game.place[ally])
     )
     return min(12, way) + way // 4

@@ -50,7 +50,6 @@ def hurt_gate(game: State, n: int) -> None:
     game.stamp += 1
     if game.table_gate == 0:
         game.lose()
-        return
 
 
 def shoot_gate(game: State, attack: Any, monster: int) -> None:

@@ -224,9 +224,7 @@ def shed_tokens(game: State, ally: int) -> None:
     burned_enough = outlived(game, game.piece_burn[ally], game.piece_burn_before[ally])
     slow_enough = outlived(game, game.piece_slow[ally], game.piece_slow_before[ally])
     game.piece_bleed[ally] = max(0, min(3, game.piece_bleed[ally] - bled_enough))
-    game.stamp += 1
     game.piece_burn[ally] = max(0, min(2, game.piece_burn[ally] - burned_enough))
-    game.stamp += 1
     game.piece_slow[ally] = max(0, min(2, game.piece_slow[ally] - slow_enough))
     game.stamp += 1
     game.piece_bleed_before[ally] = (

@@ -103,14 +103,10 @@ def _fight_itself(game: State, event: FightEvent) -> None:
         <= game.stat_with("range_", event.monster, event.attack)
     ):
         rules_gate.shoot_gate(game, event.attack, event.monster)
-        if game.over:
-            return
     elif targets:
         chosen = game.pick(targets, NOTHING)
         if chosen >= 0:
             attack_one(game, chosen, event.attack, event.monster)
-            if game.over:
-                return
 
 
 def emit_fight(game: State, attack: Any, monster: int) -> None:
@@ -454,8 +450,6 @@ def arrive(game: State, monster: int, s: int) -> None:
         and not (game.doc[monster].siege or isinstance(game.doc[monster], Boss))
     ):
         rules_gate.enter_armory(game, monster)
-        if game.over:
-            return
 
 
 def bump(game: State, monster: int) -> None:
@@ -482,12 +476,8 @@ def bump(game: State, monster: int) -> None:
     game.fuel -= _rounds
     if field_terrain[s] == "entrance":
         bump_forward(game, monster)
-        if game.over:
-            return
     else:
         arrive(game, monster, s)
-        if game.over:
-            return
 
 
 def bump_forward(game: State, monster: int) -> None:

@@ -289,7 +289,6 @@ def take_hire(game: State, player: int, token: Any) -> None:
         )
     spend(game, token.costs[0])
     game.table_hireables_owed = max(0, game.table_hireables_owed - 1)
-    game.stamp += 1
     game.table_hired = tuple(both(game.table_hired, (token,)))
     game.stamp += 1
     recruit = game.create(token, game.zone_barracks, player)
@@ -374,20 +373,10 @@ def buy_equipment_options(game: State, player: int) -> list[Any]:
     return (
         [()]
         if game.table_gold >= 100
-        and (
-            game.table_gold - 100
-            >= product(100, game.table_towers_owed)
-            + product(150, game.table_equipment_owed)
-            + product(100, game.table_hireables_owed)
-            - 0
-            or (
-                0 > 0
-                and game.table_gold
-                < product(100, game.table_towers_owed)
-                + product(150, game.table_equipment_owed)
-                + product(100, game.table_hireables_owed)
-            )
-        )
+        and game.table_gold - 100
+        >= product(100, game.table_towers_owed)
+        + product(150, game.table_equipment_owed)
+        + product(100, game.table_hireables_owed)
         and game.table_pair_unlocked
         and game.contents[game.zone_equipment_deck]
         else []
@@ -520,7 +509,7 @@ def take_extra_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/shop.yaml:234
     # action: take_extra card
     docs = game.doc
-    if len(rules_cards.with_room(game, player)) <= 0:
+    if not rules_cards.with_room(game, player):
         return []
     return [
         piece
@@ -592,20 +581,10 @@ def buy_reinforcement_options(game: State, player: int) -> list[Any]:
     return (
         [()]
         if game.table_gold >= 200
-        and (
-            game.table_gold - 200
-            >= product(100, game.table_towers_owed)
-            + product(150, game.table_equipment_owed)
-            + product(100, game.table_hireables_owed)
-            - 0
-            or (
-                0 > 0
-                and game.table_gold
-                < product(100, game.table_towers_owed)
-                + product(150, game.table_equipment_owed)
-                + product(100, game.table_hireables_owed)
-            )
-        )
+        and game.table_gold - 200
+        >= product(100, game.table_towers_owed)
+        + product(150, game.table_equipment_owed)
+        + product(100, game.table_hireables_owed)
         and game.table_reinforcement_cap > 0
         and len(game.contents[game.zone_reinforcements]) < 3
         and game.contents[game.zone_reinforcement_deck]

@@ -151,10 +151,7 @@ def _no_1(game: State, s: int, monster: int) -> bool:
             and not isinstance(docs[monster_2], Boss)
             and monster_2 != mover
             and not shoved_of[monster_2]
-            and (
-                docs[monster_2].flying
-                and not (isinstance(docs[monster_2], Monster) and grounded_of[monster_2])
-            )
+            and (docs[monster_2].flying and not grounded_of[monster_2])
             == (
                 docs[monster].flying
                 and not (isinstance(docs[monster], Monster) and grounded_of[monster])

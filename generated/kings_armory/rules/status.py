@@ -261,8 +261,6 @@ def wounds_of(game: State, character: int) -> None:
                 game.named("number", game.piece_burn[character]),
             )
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
-        if game.over:
-            return
 
 
 def clear_status(game: State, character: int) -> None:

@@ -120,8 +120,6 @@ def _hit_itself(game: State, event: HitEvent) -> None:
             return
     if critical:
         emit_crit(game, event.attack, event.attacker, event.target)
-        if game.over:
-            return
 
 
 def emit_hit(game: State, attack: Any, attacker: int, target: int, factor: int, crit: bool) -> None:
@@ -199,19 +197,15 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
         )
     if isinstance(game.doc[event.target], (Hero, Hireable)):
         game.table_ally_hurt = True
-        game.stamp += 1
         game.table_allies_lost = max(
             0, game.table_allies_lost + min(event.amount, game.piece_hp[event.target])
         )
         game.stamp += 1
     game.piece_overkill[event.target] = max(0, event.amount - game.piece_hp[event.target])
-    game.stamp += 1
     game.piece_hp[event.target] = max(0, game.piece_hp[event.target] - event.amount)
     game.stamp += 1
     if game.piece_hp[event.target] == 0:
         emit_defeat(game, event.target)
-        if game.over:
-            return
 
 
 def emit_damage(game: State, amount: int, target: int) -> None:

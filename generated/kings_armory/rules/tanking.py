@@ -45,10 +45,7 @@ def _no_1(game: State, s: int, monster: int) -> bool:
             isinstance(docs[monster_2], Monster)
             and monster_2 != monster
             and not isinstance(docs[monster_2], Boss)
-            and (
-                docs[monster_2].flying
-                and not (isinstance(docs[monster_2], Monster) and grounded_of[monster_2])
-            )
+            and (docs[monster_2].flying and not grounded_of[monster_2])
             == (
                 docs[monster].flying
                 and not (isinstance(docs[monster], Monster) and grounded_of[monster])
@@ -241,12 +238,6 @@ def has_slot_for(game: State, tower: int, ally: int) -> bool:
     )
 
 
-def _any_5(game: State) -> bool:
-    for _monster in game.seen[Monster]:
-        return True
-    return False
-
-
 def _no_2(game: State) -> bool:
     for monster in game.seen[Monster]:
         if can_be_hurt(game, monster):
@@ -258,15 +249,12 @@ def stalemate(game: State) -> bool:
     """Nobody else is to come, and none of the Foes that are left can be hurt any more."""
     # content/kings_armory/rules/tanking.yaml:93
     # query: stalemate
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     return (
         game.options["gauntlet"] == 0
         and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
-        and _any_5(game)
+        and bool(game.seen[Monster])
         and _no_2(game)
     )
 
@@ -278,7 +266,7 @@ def set_free(game: State, monster: int) -> bool:
     return game.table_let_go and not can_be_hurt(game, monster)
 
 
-def _any_6(game: State, monster: int, ally: int) -> bool:
+def _any_5(game: State, monster: int, ally: int) -> bool:
     for attack in game.doc[monster].attacks:
         if (
             attack.aim != "castle_only"
@@ -306,7 +294,7 @@ def wears_down(game: State, monster: int, ally: int) -> bool:
         or game.doc[ally].works_by_specials
     ):
         return False
-    return _any_6(game, monster, ally)
+    return _any_5(game, monster, ally)
 
 
 def holds(game: State, ally: int, monster: int) -> bool:
@@ -408,7 +396,6 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
     tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
-    game.stamp += 1
     caged_of[ally] = tuple([m for m in caged_of[ally] if m != monster])
     game.stamp += 1
 

@@ -98,12 +98,6 @@ def candidates(game: State, level: int) -> Sequence[int]:
     return _best_2(game)
 
 
-def _no_1(game: State) -> bool:
-    for _monster in game.seen[Monster]:
-        return False
-    return True
-
-
 def wave_over(game: State) -> bool:
     """Nobody is left, and nobody is to come; in the Gauntlet somebody always is."""
     # content/kings_armory/rules/waves.yaml:164
@@ -113,7 +107,7 @@ def wave_over(game: State) -> bool:
         and game.table_due == 0
         and game.table_later == 0
         and game.table_bosses_due == 0
-        and _no_1(game)
+        and not game.seen[Monster]
     )
 
 
@@ -213,8 +207,6 @@ def let_in_next(game: State) -> None:
             game.table_mandatory = max(0, game.table_mandatory - 1)
             game.stamp += 1
         enter(game, next_, game.piece_foreseen[next_])
-        if game.over:
-            return
     else:
         let_in(
             game,
@@ -225,8 +217,6 @@ def let_in_next(game: State) -> None:
                 else scaling(game).roll_modifier
             ),
         )
-        if game.over:
-            return
 
 
 def let_in(game: State, n: int) -> None:
@@ -247,8 +237,6 @@ def let_in(game: State, n: int) -> None:
     chosen = game.pick(candidates(game, level), NOTHING)
     if chosen >= 0:
         enter(game, chosen, n)
-        if game.over:
-            return
 
 
 def enter(game: State, monster: int, n: int) -> None:
@@ -429,9 +417,7 @@ def one_wave_step_1(game: State) -> int:
     ]:
         game.put(monster, game.zone_pile)
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
-    game.stamp += 1
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)
-    game.stamp += 1
     game.table_due = max(0, game.table_due - game.table_later)
     game.stamp += 1
     return 1

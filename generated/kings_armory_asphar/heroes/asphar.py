@@ -106,8 +106,6 @@ def asphar_used(game: State, bearer: int) -> None:
     )
     if chosen >= 0:
         rules_asphar.shoulder_charge(game, chosen, bearer)
-        if game.over:
-            return
 
 
 def asphar_can_be_used_2(game: State, bearer: int) -> bool:

@@ -42,8 +42,6 @@ def shoulder_charge(game: State, monster: int, self_: int) -> None:
             or game.doc[monster].indestructible
         ):
             rules_knockback.knock_back(game, 3, monster)
-            if game.over:
-                return
 
 
 def rage(game: State, self_: int) -> None:
@@ -72,8 +70,6 @@ def drive_off(game: State, monster: int) -> None:
         or game.doc[monster].indestructible
     ):
         rules_knockback.knock_back(game, 4, monster)
-        if game.over:
-            return
 
 
 def boss_slayers_before_hit(

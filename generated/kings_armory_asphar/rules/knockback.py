@@ -63,8 +63,6 @@ def knock_back(game: State, n: int, target: int) -> None:
         s = driven_to(game, target, n)
         if s == game.place[target]:
             kings_armory_rules_strikes.emit_deal(game, 1, "non_resistible", target)
-            if game.over:
-                return
         else:
             game.put(target, s)
             kings_armory_rules_tanking.end_lost_tanks(game)

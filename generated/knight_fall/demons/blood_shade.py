@@ -37,8 +37,6 @@ def blood_shade_on_move_action(
     if game.may(game.owner[bearer], ASK_1, bearer):
         game.use_up("turn", bearer if isinstance(bearer, int) else -1, "knight_fall.blood_shade:0")
         rules_board.march(game, 1, bearer)
-        if game.over:
-            return True
     return True
 
 

@@ -41,8 +41,6 @@ def dread_mistress_on_arrival(game: State, bearer: int, event: rules_board.Arriv
             "turn", bearer if isinstance(bearer, int) else -1, "knight_fall.dread_mistress:0"
         )
         rules_demons.petrify(game, bearer)
-        if game.over:
-            return True
     return True
 
 

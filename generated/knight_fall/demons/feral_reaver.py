@@ -38,8 +38,6 @@ def feral_reaver_resolve(game: State, bearer: int, player: int) -> None:
         return
     if game.may(player, ASK_1, bearer):
         rules_board.slip(game, 1, bearer)
-        if game.over:
-            return
 
 
 # content/knight_fall/demons/feral_reaver.yaml:2

@@ -23,8 +23,6 @@ def bulwark_knight_resolve(game: State, bearer: int, player: int) -> None:
     rules_knights.gain_defense(game, 2, bearer)
     if game.may(player, ASK_1, bearer):
         rules_board.march(game, 1, bearer)
-        if game.over:
-            return
 
 
 # content/knight_fall/knights/bulwark_knight.yaml:2

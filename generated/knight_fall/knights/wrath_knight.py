@@ -43,8 +43,6 @@ def wrath_knight_on_damage(game: State, bearer: int, event: rules_damage.DamageE
             "round", bearer if isinstance(bearer, int) else -1, "knight_fall.wrath_knight:0"
         )
         rules_knights.retaliate(game, bearer)
-        if game.over:
-            return True
     return True
 
 

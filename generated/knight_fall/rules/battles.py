@@ -217,22 +217,13 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
     rules_board.settle(game, next_, 0)
 
 
-def _any_1(game: State) -> bool:
-    for _demon in game.seen[Demon]:
-        return True
-    return False
-
-
 def count_defeat(game: State) -> None:
     """Count the defeat."""
     # content/knight_fall/rules/battles.yaml:126
     # verb: count_defeat
-    game.fuel -= 10
-    if game.fuel < 0:
-        game.spent()
     game.table_defeated += 1
     game.stamp += 1
-    if _any_1(game) and (
+    if game.seen[Demon] and (
         game.setting.to_defeat == 0 or game.table_defeated < game.setting.to_defeat
     ):
         return
@@ -259,7 +250,6 @@ def win_battle(game: State) -> None:
     defense_of = game.piece_defense
     owners = game.owner
     game.table_battles_won += 1
-    game.stamp += 1
     game.table_elders_saved += len(game.seen[Elder])
     game.stamp += 1
     reward = _sum_2(game)

@@ -144,19 +144,17 @@ def steps_of(game: State, unit: int) -> Sequence[int]:
 
 def _any_1(game: State, unit: int) -> bool:
     docs = game.doc
-    for _portal in [
-        piece for piece in game.contents[game.place[unit]] if docs[piece].id == "knight_fall.portal"
-    ]:
-        return True
+    for portal in game.contents[game.place[unit]]:
+        if docs[portal].id == "knight_fall.portal":
+            return True
     return False
 
 
 def _any_2(game: State, space: int) -> bool:
     docs = game.doc
-    for _portal in [
-        piece for piece in game.contents[space] if docs[piece].id == "knight_fall.portal"
-    ]:
-        return True
+    for portal in game.contents[space]:
+        if docs[portal].id == "knight_fall.portal":
+            return True
     return False
 
 
@@ -169,6 +167,7 @@ def destinations(game: State, unit: int) -> Sequence[int]:
     places = game.place
     bank_of = game.piece_bank
     y_of = game.board.y
+    contents_of = game.contents
     tiles: Sequence[int] = exits(game, unit)
     if game.stat("diagonal_moves", unit):
         tiles = [
@@ -186,7 +185,10 @@ def destinations(game: State, unit: int) -> Sequence[int]:
             [
                 space
                 for space in range(game.board.size)
-                if _any_2(game, space) and space != places[unit] and space not in tiles_set
+                if contents_of[space]
+                and _any_2(game, space)
+                and space != places[unit]
+                and space not in tiles_set
             ],
         )
     return tiles
@@ -205,8 +207,6 @@ def go(game: State, unit: int, tile: int) -> None:
             return
     if on_board(game, unit):
         slip_to(game, tile, unit)
-        if game.over:
-            return
 
 
 def _sum_1(game: State, unit: int) -> int:
@@ -400,5 +400,3 @@ def slip_to(game: State, tile: int, unit: int) -> None:
         change_bank(game, unit)
     else:
         enter(game, tile, unit)
-        if game.over:
-            return

@@ -102,9 +102,7 @@ def lay_out_sheet(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     game.table_keys = max(0, game.options["keys"])
-    game.stamp += 1
     game.table_coins = max(0, game.options["coins"])
-    game.stamp += 1
     game.table_scrolls = max(0, game.options["scrolls"])
     game.stamp += 1
     game.table_elixirs = max(
@@ -113,13 +111,9 @@ def lay_out_sheet(game: State) -> None:
         if game.options["knights"]
         else first_elixirs(game, game.options["difficulty"]),
     )
-    game.stamp += 1
     game.table_keywords = tuple(game.options["keywords"])
-    game.stamp += 1
     game.table_time_boxes = max(0, game.options["time_boxes"])
-    game.stamp += 1
     game.table_elders_saved = max(0, game.options["elders_saved"])
-    game.stamp += 1
     game.table_battles_won = max(0, game.options["battles_won"])
     game.table_explored = game.options["explored"]
     game.active = game.options["reader"] - 1
@@ -173,7 +167,7 @@ def gather_knights(game: State) -> None:
         elif knight not in game.options["knights"]:
             game.create(knight, game.zone_knight_stack, NOTHING)
     game.shuffle(game.zone_knight_stack)
-    if len(game.options["knights"]) <= 0:
+    if not game.options["knights"]:
         remember_fallen(game)
         rules_setup.deal_characters(game)
     for i in numbers(0, len(game.options["knights"]) - 1):
@@ -233,7 +227,7 @@ def set_up_exploration(game: State) -> None:
     riders = game.create(game.program.definitions["knight_fall.party"], start, NOTHING)
     game.table_party = riders
     game.stamp += 1
-    if len(game.options["knights"]) <= 0:
+    if not game.options["knights"]:
         if game.log is not None:
             game.tell(
                 "The seal of the abbey weakens. Elders send riders to every knight who still answers.",

@@ -289,7 +289,6 @@ def take_buy_relic(game: State, player: int, what: Any) -> None:
     # action: buy_relic what
     docs = game.doc
     game.table_scrolls = max(0, game.table_scrolls - what.scrolls)
-    game.stamp += 1
     game.table_coins = max(0, game.table_coins - what.coins)
     game.stamp += 1
     for relic in [relic for relic in game.contents[game.zone_relic_deck] if docs[relic] is what]:

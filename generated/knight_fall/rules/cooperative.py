@@ -231,8 +231,6 @@ def advance(game: State, n: int, hunter: int) -> None:
             return
     if len(visited_of[hunter]) > trodden_before:
         end_instruction(game, hunter)
-        if game.over:
-            return
 
 
 def end_instruction(game: State, hunter: int) -> None:
@@ -288,8 +286,6 @@ def step(game: State, hunter: int) -> None:
     )
     if tile >= 0:
         walk(game, hunter, tile)
-        if game.over:
-            return
 
 
 def walk(game: State, hunter: int, tile: int) -> None:
@@ -297,7 +293,6 @@ def walk(game: State, hunter: int, tile: int) -> None:
     # verb: walk hunter to tile
     if isinstance(game.doc[hunter], Demon):
         game.piece_moved[hunter] = True
-        game.stamp += 1
         game.piece_visited[hunter] = tuple(both(game.piece_visited[hunter], (game.place[hunter],)))
         game.stamp += 1
     rules_board.go(game, hunter, tile)
@@ -316,8 +311,6 @@ def circle(game: State, n: int, turning: str, hunter: int) -> None:
         return
     if len(game.piece_visited[hunter]) > trodden_before:
         end_instruction(game, hunter)
-        if game.over:
-            return
 
 
 def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
@@ -334,7 +327,7 @@ def circle_steps(game: State, n: int, turning: str, hunter: int) -> None:
         if game.board.spaces_named(game.setting.walk)
         else game.tables.route_outer_edge
     )
-    i = 0 - 1
+    i = -1
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -381,8 +374,6 @@ def strike(game: State, n: int, hunter: int) -> None:
     )
     if target >= 0:
         rules_powers.assail(game, target, n, hunter, False)
-        if game.over:
-            return
 
 
 def shoot(game: State, n: int, hunter: int) -> None:
@@ -409,8 +400,6 @@ def shoot(game: State, n: int, hunter: int) -> None:
     )
     if target >= 0:
         rules_powers.assail(game, target, n, hunter, False)
-        if game.over:
-            return
 
 
 def sweep(game: State, n: int, hunter: int) -> None:
@@ -468,8 +457,6 @@ def prove_itself(game: State, n: int) -> None:
     newcomer = acting_demon(game)
     if newcomer >= 0:
         lunge(game, n, newcomer)
-        if game.over:
-            return
 
 
 def hold_ground(game: State, hunter: int) -> None:
@@ -562,12 +549,8 @@ def howl(game: State, n: int, hunter: int) -> None:
     if target >= 0:
         if n > 0:
             rules_powers.assail(game, target, n, hunter, True)
-            if game.over:
-                return
         else:
             rules_slow.slow(game, target)
-            if game.over:
-                return
 
 
 def slow_knight(game: State, hunter: int) -> None:
@@ -607,8 +590,6 @@ def drag_off(game: State, hunter: int) -> None:
     )
     if victim >= 0:
         rules_board.enter(game, game.place[hunter], victim)
-        if game.over:
-            return
 
 
 def change_demon(game: State, hunter: int) -> None:

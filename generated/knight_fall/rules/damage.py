@@ -76,8 +76,6 @@ def _damage_itself(game: State, event: DamageEvent) -> None:
             return
     if event.slowing:
         rules_slow.slow(game, event.target)
-        if game.over:
-            return
 
 
 def emit_damage(

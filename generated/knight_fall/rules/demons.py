@@ -108,12 +108,8 @@ def feral_vigor(game: State, demon: int) -> None:
         rules_damage.heal(game, 1, demon)
     elif rules_units.run_by_cards(game, demon):
         rules_cooperative.advance(game, 1, demon)
-        if game.over:
-            return
     else:
         rules_board.roam(game, 1, demon)
-        if game.over:
-            return
 
 
 def drawn_to_souls(game: State, demon: int) -> None:
@@ -125,12 +121,8 @@ def drawn_to_souls(game: State, demon: int) -> None:
         game.spent()
     if rules_units.run_by_cards(game, demon):
         rules_cooperative.advance(game, 1, demon)
-        if game.over:
-            return
     else:
         rules_board.roam(game, 1, demon)
-        if game.over:
-            return
 
 
 def malevolence(game: State, demon: int) -> None:
@@ -142,12 +134,8 @@ def malevolence(game: State, demon: int) -> None:
         game.spent()
     if rules_units.run_by_cards(game, demon):
         rules_cooperative.strike(game, 1, demon)
-        if game.over:
-            return
     else:
         rules_powers.hit(game, 1, demon)
-        if game.over:
-            return
 
 
 def molten_trail(game: State, demon: int) -> None:
@@ -166,8 +154,6 @@ def molten_trail(game: State, demon: int) -> None:
     if game.piece_health[demon] > 1 and foes_here(game, demon):
         if game.may(game.owner[demon], ASK_1):
             burn_around(game, demon)
-            if game.over:
-                return
 
 
 def burn_around(game: State, demon: int) -> None:
@@ -208,9 +194,7 @@ def gain_ice(game: State, n: int, demon: int) -> None:
 def _best_1(game: State, demon: int) -> Sequence[int]:
     docs = game.doc
     health_of = game.piece_health
-    _found = [
-        piece for piece in game.contents[game.place[demon]] if docs[piece].id == "knight_fall.imp"
-    ]
+    _found = [imp for imp in game.contents[game.place[demon]] if docs[imp].id == "knight_fall.imp"]
     if len(_found) > 1:
         _found = lowest_of(_found, [health_of[imp] for imp in _found])
     return _found
@@ -285,8 +269,6 @@ def shatter(game: State, n: int, demon: int) -> None:
         return
     if game.may(game.owner[demon], ASK_4):
         burst(game, n, demon)
-        if game.over:
-            return
 
 
 def burst(game: State, n: int, demon: int) -> None:
@@ -326,12 +308,8 @@ def petrify(game: State, demon: int) -> None:
     if seen >= 0:
         if isinstance(game.doc[seen], Golem):
             rules_powers.assail(game, seen, 1, demon, False)
-            if game.over:
-                return
         else:
             rules_slow.slow(game, seen)
-            if game.over:
-                return
 
 
 def beckon(game: State, demon: int) -> None:
@@ -365,8 +343,6 @@ def beckon(game: State, demon: int) -> None:
     )
     if victim >= 0:
         rules_board.enter(game, places[demon], victim)
-        if game.over:
-            return
 
 
 def reap(game: State, n: int, demon: int) -> None:
@@ -447,8 +423,6 @@ def thunderbolt(game: State, n: int, demon: int) -> None:
     )
     if target >= 0:
         rules_powers.assail(game, target, n, demon, False)
-        if game.over:
-            return
 
 
 def _any_1(game: State, s: int, demon: int) -> bool:
@@ -475,8 +449,6 @@ def hellfire(game: State, n: int, demon: int) -> None:
     )
     if tile >= 0:
         rules_damage.damage_all(game, n, (tile,), demon)
-        if game.over:
-            return
 
 
 def order(game: State, imp: int, player: int) -> None:
@@ -493,8 +465,6 @@ def order(game: State, imp: int, player: int) -> None:
     )
     if target >= 0:
         rules_actions.emit_blow(game, 1, target, "melee", imp)
-        if game.over:
-            return
     else:
         tile = game.choose_or_nothing(
             player,
@@ -504,8 +474,6 @@ def order(game: State, imp: int, player: int) -> None:
         )
         if tile >= 0:
             rules_board.go(game, imp, tile)
-            if game.over:
-                return
 
 
 def command_one(game: State, demon: int) -> None:
@@ -612,8 +580,6 @@ def imp_melee(game: State, imp: int, player: int) -> None:
     )
     if target >= 0:
         rules_actions.emit_blow(game, 1, target, "melee", imp)
-        if game.over:
-            return
 
 
 def hook(game: State, n: int, demon: int) -> None:
@@ -643,8 +609,6 @@ def hook(game: State, n: int, demon: int) -> None:
             return
         if rules_board.on_board(game, target):
             rules_powers.assail(game, target, n, demon, False)
-            if game.over:
-                return
 
 
 def wrench(game: State, demon: int) -> None:
@@ -679,8 +643,6 @@ def wrench(game: State, demon: int) -> None:
                 return
             if game.may(owners[demon], ASK_16):
                 follow(game, demon, tile)
-                if game.over:
-                    return
 
 
 def follow(game: State, unit: int, tile: int) -> None:

@@ -139,7 +139,6 @@ def take_travel(game: State, player: int, square_: int) -> None:
     if game.log is not None:
         game.tell("The knights travel to ", game.named("space", square_))
     game.table_squares_moved += game.board.distance(game.place[game.table_party], square_)
-    game.stamp += 1
     game.table_path = tuple(both(game.table_path, (square_,)))
     game.stamp += 1
     game.put(game.table_party, square_)

@@ -175,8 +175,6 @@ def kindle(game: State, target: int, unit: int) -> None:
     )
     if second >= 0:
         rules_powers.assail(game, second, 1, unit, False)
-        if game.over:
-            return
 
 
 def halo_of_fire(game: State, knight: int) -> None:
@@ -226,12 +224,9 @@ def slag_birth(game: State, knight: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for _slag_golem in [
-        piece
-        for piece in game.contents[game.zone_supply]
-        if docs[piece].id == "knight_fall.slag_golem"
-    ]:
-        break
+    for slag_golem in game.contents[game.zone_supply]:
+        if docs[slag_golem].id == "knight_fall.slag_golem":
+            break
     else:
         return
     tile = game.choose(
@@ -243,8 +238,9 @@ def slag_birth(game: State, knight: int) -> None:
 
 def _no_1(game: State, s: int) -> bool:
     docs = game.doc
-    for _portal in [piece for piece in game.contents[s] if docs[piece].id == "knight_fall.portal"]:
-        return False
+    for portal in game.contents[s]:
+        if docs[portal].id == "knight_fall.portal":
+            return False
     return True
 
 
@@ -256,18 +252,23 @@ def open_portal(game: State, knight: int) -> None:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
+    contents_of = game.contents
     docs = game.doc
     tile = game.choose(
         owners[knight],
         ASK_3,
-        [s for s in game.atlas().within(game.place[knight], 1) if _no_1(game, s)],
+        [
+            s
+            for s in game.atlas().within(game.place[knight], 1)
+            if not contents_of[s] or _no_1(game, s)
+        ],
         NOTHING,
     )
     if tile >= 0:
         token = first_of(
             [
                 piece
-                for piece in game.contents[game.zone_supply]
+                for piece in contents_of[game.zone_supply]
                 if docs[piece].id == "knight_fall.portal"
             ],
             NOTHING,
@@ -299,8 +300,6 @@ def rootsnare(game: State, n: int, knight: int) -> None:
     )
     if target >= 0:
         rules_powers.assail(game, target, n, knight, True)
-        if game.over:
-            return
 
 
 def fury(game: State, knight: int) -> None:
@@ -332,8 +331,6 @@ def fury(game: State, knight: int) -> None:
             if game.over:
                 return
         rules_powers.assail(game, target, n, knight, False)
-        if game.over:
-            return
 
 
 def gale(game: State, n: int, knight: int) -> None:
@@ -417,8 +414,6 @@ def bolt(game: State, unit: int) -> None:
         second = game.choose(owners[unit], ASK_9, rules_powers.foes_of(game, unit, others), NOTHING)
         if second >= 0:
             rules_powers.assail(game, second, 1, unit, False)
-            if game.over:
-                return
 
 
 def banish(game: State, n: int, unit: int) -> None:
@@ -457,8 +452,6 @@ def banish(game: State, n: int, unit: int) -> None:
                 return
             if rules_board.on_board(game, target):
                 rules_powers.assail(game, target, n, unit, False)
-                if game.over:
-                    return
 
 
 def escort(game: State, n: int, unit: int) -> None:
@@ -548,8 +541,6 @@ def minor_action(game: State, minion: int, player: int) -> None:
         )
         if tile >= 0:
             rules_board.go(game, minion, tile)
-            if game.over:
-                return
 
 
 def half_elsewhere_instead_damage(

@@ -66,10 +66,9 @@ def high_up(game: State, s: int) -> bool:
 
 def _any_4(game: State, unit: int) -> bool:
     docs = game.doc
-    for _fire in [
-        piece for piece in game.contents[game.place[unit]] if docs[piece].id == "knight_fall.fire"
-    ]:
-        return True
+    for fire in game.contents[game.place[unit]]:
+        if docs[fire].id == "knight_fall.fire":
+            return True
     return False
 
 
@@ -84,8 +83,6 @@ def scorch(game: State, unit: int) -> None:
         if game.log is not None:
             game.tell(game.named("piece", unit), " burns")
         rules_damage.emit_damage(game, 1, unit, NOTHING, "burn", False)
-        if game.over:
-            return
 
 
 def use_location_options(game: State, player: int) -> list[Any]:

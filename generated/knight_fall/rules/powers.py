@@ -99,8 +99,6 @@ def hit(game: State, n: int, unit: int) -> None:
     )
     if target >= 0:
         assail(game, target, n, unit, False)
-        if game.over:
-            return
 
 
 def hex_(game: State, n: int, unit: int) -> None:
@@ -122,8 +120,6 @@ def hex_(game: State, n: int, unit: int) -> None:
     )
     if target >= 0:
         assail(game, target, n, unit, True)
-        if game.over:
-            return
 
 
 def invoke(game: State, unit: int) -> None:

@@ -142,8 +142,6 @@ def bring_on(game: State, character: int) -> None:
     tile = game.choose(game.owner[character], ASK_1, entrances(game), NOTHING)
     if tile >= 0:
         rules_board.enter(game, tile, character)
-        if game.over:
-            return
 
 
 def put_out_for(game: State, character: int) -> None:
@@ -260,8 +258,6 @@ def demon_turn_step_1(game: State) -> int:
     game.registers[0] = demon_in(game, game.table_slot)
     if game.registers[0] >= 0:
         rules_cooperative.take_turn_(game, game.registers[0])
-        if game.over:
-            return -1
     return -1
 
 

@@ -208,7 +208,6 @@ def keep_characters(game: State, n: int, player: int) -> None:
         )
         if kept >= 0:
             owners[kept] = player
-            game.stamp += 1
             slot_of[kept] = 1 + len(
                 [
                     character
@@ -217,7 +216,6 @@ def keep_characters(game: State, n: int, player: int) -> None:
                     and docs[character].team == team_of[player]
                 ],
             )
-            game.stamp += 1
             game.table_slots = max(game.table_slots, slot_of[kept])
             game.stamp += 1
             game.put(kept, game.zone_arrivals)
@@ -431,10 +429,9 @@ def place_demons(game: State, n: int) -> None:
 
 def _no_1(game: State, space: int) -> bool:
     docs = game.doc
-    for _imp in game.walk(
-        [piece for piece in game.contents[space] if docs[piece].id == "knight_fall.imp"]
-    ):
-        return False
+    for imp in game.walk(game.contents[space]):
+        if docs[imp].id == "knight_fall.imp":
+            return False
     return True
 
 
@@ -445,6 +442,7 @@ def place_imps(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     space_seal = game.tables.space_seal
+    contents_of = game.contents
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -455,7 +453,8 @@ def place_imps(game: State, n: int) -> None:
             [
                 space
                 for space in range(game.board.size)
-                if space_seal in game.board.near[space] and _no_1(game, space)
+                if space_seal in game.board.near[space]
+                and (not contents_of[space] or _no_1(game, space))
             ],
             NOTHING,
         )

@@ -38,8 +38,6 @@ def slow(game: State, unit: int) -> None:
             if game.log is not None:
                 game.tell(game.named("piece", unit), " is slowed")
             rules_damage.emit_damage(game, 1, unit, NOTHING, "slowness", False)
-            if game.over:
-                return
         elif (
             game.owner[unit] >= 0
             and game.table_acting >= 0

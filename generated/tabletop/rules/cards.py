@@ -10,7 +10,7 @@ from ..state import State
 def is_spent(game: State, zone: int) -> bool:
     # content/tabletop/rules/cards.yaml:44
     # query: is_spent zone
-    return len(game.contents[zone]) == 0
+    return not game.contents[zone]
 
 
 def reshuffle(game: State, heap: int, deck: int) -> None:

@@ -278,7 +278,6 @@ def undo(game: Any, token: int) -> None:
     game.piece_hp[struck] = max(
         0, min(left, max(game.piece_had[token], rules_ettin.full_hp(game, struck)))
     )
-    game.stamp += 1
     game.piece_overkill[struck] = max(0, -left)
     game.stamp += 1
     if (
@@ -300,15 +299,10 @@ def undo(game: Any, token: int) -> None:
         game.table_ally_hurt = game.table_allies_lost > 0
         game.stamp += 1
     game.piece_bleed[struck] = max(0, min(3, game.piece_bleed[struck] - game.piece_bleed[token]))
-    game.stamp += 1
     game.piece_burn[struck] = max(0, min(2, game.piece_burn[struck] - game.piece_burn[token]))
-    game.stamp += 1
     game.piece_slow[struck] = max(0, min(2, game.piece_slow[struck] - game.piece_slow[token]))
-    game.stamp += 1
     game.piece_stun[struck] = max(0, min(1, game.piece_stun[struck] - game.piece_stun[token]))
-    game.stamp += 1
     game.piece_bless[struck] = max(0, min(1, game.piece_bless[struck] - game.piece_bless[token]))
-    game.stamp += 1
     game.piece_chill[struck] = max(0, min(3, game.piece_chill[struck] - game.piece_chill[token]))
     game.stamp += 1
 

@@ -262,8 +262,6 @@ def wounds_of(game: Any, character: int) -> None:
                 game.named("number", game.piece_burn[character]),
             )
         rules_strikes.emit_deal(game, game.piece_burn[character], "non_resistible", character)
-        if game.over:
-            return
 
 
 def clear_status(game: Any, character: int) -> None:

@@ -20,12 +20,8 @@ def maul_resolve(game: State, bearer: int, player: int) -> None:
     # if faced(self): strike 3
     if rules_cooperative.faced(game, game.piece_demon[bearer]):
         rules_cooperative.strike(game, 3, game.piece_demon[bearer])
-        if game.over:
-            return
     else:
         rules_cooperative.lunge(game, 1, game.piece_demon[bearer])
-        if game.over:
-            return
 
 
 def maul_resolve_2(game: State, bearer: int, player: int) -> None:
