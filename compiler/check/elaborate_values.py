@@ -232,7 +232,8 @@ class Values(Reader):
             return self.equality(node)
         if node.operator == "+":
             left = self.value(node.left, want)
-            if left.type.form == "list":
+            if left.type.form in ("list", "zone"):
+                left = self.coerce(left, list_of(UNKNOWN))
                 right = self.expect(node.right, left.type)
                 return c.Op(self.join(left.type, right.type), "concat", (left, right))
             if left.type in (NUMBER, UNKNOWN):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler.check.doubts import note_change
-from compiler.check.elaborate_calls import all_arguments, each_of
+from compiler.check.elaborate_calls import all_arguments, each_of, said_with_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, _listed, counted
 from compiler.check.elaborate_values import Values
@@ -191,6 +191,8 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
     if len(node.args) != len(verb.args):
         said = f"`{name}` takes {counted(len(verb.args), 'thing')}: {verb.text}"
         e.error("E0304", said, node, _native_help(e, node))
+        return None
+    if said_with_of(e, node, [prep for prep, _, _ in verb.preps]):
         return None
     args: list[c.Core] = []
     for written, type_ in zip(node.args, verb.args, strict=True):

@@ -59,6 +59,8 @@ _SAYINGS = (
         r"\b([a-z_]+) of (self|this|it|target|source|player|owner|game)(?= (?:[<>=!]|is\b|in\b))",
         r"\2.\1",
     ),
+    (r"(?<== )([a-z_]+) of ([a-z_]+(?:\.[a-z_]+)*)(?=\s*(?:[-+*/;)]|$))", r"\2.\1"),
+    (r"\b(first|last) ([a-z_]+(?:\.[a-z_]+)*) (?=where\b)", r"\1 all x in \2 "),
     (r"\bmy (?=[a-z])", "self."),
     (r"([<>!]) =", r"\1="),
     (r"(\S+) ([<>]=?) (\S+) ([<>]=?) ([\w.]+)", r"\1 \2 \3 and \3 \4 \5"),
