@@ -108,7 +108,26 @@ def resolve_routine(world: Draft, d: Document, report: Report) -> None:
 
 # Prepositions of English that no signature has.
 OTHER_PREPOSITIONS = frozenset(
-    "toward towards after before under beside near upon along around behind beyond without per until during about among".split()
+    [
+        "toward",
+        "towards",
+        "after",
+        "before",
+        "under",
+        "beside",
+        "near",
+        "upon",
+        "along",
+        "around",
+        "behind",
+        "beyond",
+        "without",
+        "per",
+        "until",
+        "during",
+        "about",
+        "among",
+    ]
 )
 _NO_PREPOSITION = (
     f"`{{}}` is no preposition of signatures; those are `{' '.join(sorted(PREPOSITIONS))}`"
