@@ -1316,7 +1316,12 @@ class Game:
         if kind.startswith("each "):
             _, each, item = kind.split(" ", 2)
             pairs = [(n, v) for n, v in enumerate(value) if v not in (0, NOTHING, None, "")]
-            told = [f"{self.key_name(each, n)} {self.show(item, v, reader)}" for n, v in pairs]
+            keys = [self.key_name(each, n) for n, _ in pairs]
+            # `wood 2`, but `7: 2`: two numbers side by side would be read as one thing.
+            told = [
+                f"{key}{':' if key.isdecimal() else ''} {self.show(item, v, reader)}"
+                for key, (_, v) in zip(keys, pairs, strict=True)
+            ]
             return ", ".join(told) or "nothing"
         if kind.startswith("list "):
             return ", ".join([self.show(kind[5:], v, reader) for v in value]) or "nothing"

@@ -707,7 +707,7 @@ SHAPES = [
     pytest.param(
         "E0305",
         verb("move x to (1, 1) ⟨⇒#⟩«by» x", UNIT),
-        "put a piece on a space or on top of a zone",
+        "write `move <piece> to <place>`",
         id="a role of a built-in verb",
     ),
     pytest.param(

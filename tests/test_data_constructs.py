@@ -511,3 +511,15 @@ def test_a_choice_that_may_not_exist_does_not_always_give(tmp_path: Path, option
     more = PICKS.replace("LIST", options).replace("VALUE", "1 if x is nothing else 2")
     report = compile_text(tmp_path, BASE + more + scenario("mark 1"))
     assert "E0313" in [d.code for d in report.errors]
+
+
+def test_zones_are_added_like_the_lists_of_their_pieces(tmp_path: Path) -> None:
+    flow = "place ace in deck\nmark size(deck + deck)\nmark size(deck + [deck.top])\ntie"
+    assert play(build(tmp_path, BASE + scenario(flow))).trail == [0, 2, 2]
+
+
+def test_values_by_number_are_shown_behind_a_colon(tmp_path: Path) -> None:
+    more = "- kind: player\n  source: designed\n  state:\n    camp: {type: number, each: 2..9}\n"
+    flow = 'players[0].camp[7] = 1\nplayers[0].camp[9] = 2\nsay "{players[0].camp}"\ntie'
+    table = play(build(tmp_path, BASE + more + scenario(flow)))
+    assert "7: 1, 9: 2" in table.game.log

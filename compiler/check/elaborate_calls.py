@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from compiler.check.calculations import called
 from compiler.check.doubts import amount
@@ -17,12 +17,13 @@ from compiler.check.sense import (
 )
 from compiler.check.whereabouts import note_places
 from compiler.language import syntax as s
+from compiler.language.plurals import plural
 from compiler.language.syntax_builder import RESERVED
 from compiler.language.types import NUMBER, SQUARES, TEXT, TRUTH, UNKNOWN, Type, piece
 from compiler.model import core as c
 from compiler.model.builtins import FUNCTIONS
 from compiler.model.definitions import Param, Routine
-from compiler.source.diagnostics import Hint, Related, did_you_mean, one_slip
+from compiler.source.diagnostics import Fix, Hint, Related, did_you_mean, edit, one_slip
 
 # What other languages call the same.
 OTHER_FUNCTIONS = {
@@ -81,7 +82,7 @@ def call_value(e: Reader, node: s.Call, want: Type = UNKNOWN) -> c.Core:
             "E0304",
             f"`{name}` takes {counted(len(native.params), 'value')}, not {len(node.args)}",
             node,
-            native.text,
+            _of_a_list(e, node, name) or native.text,
         )
     if name in ("square", "groups") and len(node.args) == len(native.params) - 1:
         if e.world.squares_width is None:
@@ -216,6 +217,8 @@ def all_arguments(
 ) -> tuple[c.Core, ...]:
     """Match what was written with the signature; what is left out comes by name, then by default."""
     e.use_rule(routine, phrase.verb)
+    if said_with_of(e, phrase, [p.prep for p in routine.params]):
+        return tuple(c.Lit(UNKNOWN, 0) for _ in routine.params)
     if _misspelt_preposition(e, routine, phrase):
         return tuple(c.Lit(UNKNOWN, 0) for _ in routine.params)
     given: dict[str, c.Core] = {}
@@ -252,6 +255,41 @@ def all_arguments(
     args = tuple(with_defaults(e, given, p, routine, node) for p in routine.params)
     note_places(e, routine, args, node)
     return args
+
+
+def _of_a_list(e: Reader, node: s.Call, name: str) -> str:
+    """How the largest of a list is asked for: `max` compares two numbers."""
+    if name not in ("min", "max") or len(node.args) != 1:
+        return ""
+    of, word = e.value(node.args[0]).type, "highest" if name == "max" else "lowest"
+    written = e.source_text(node.args[0])
+    if of.form == "keyed" and of.name in e.world.enums:
+        return f"write `{word} {written}[it] for {plural(of.name)}`"
+    if of.form in ("list", "keyed"):
+        return f"write `{word} n for n in LIST`, as in `{word} it.cost for cards`"
+    return ""
+
+
+def said_with_of(e: Reader, node: s.Phrase, preps: Iterable[str]) -> bool:
+    """Report `top of stock` where `stock.top` is meant, and nothing of it can be known otherwise."""
+    word = node.args[-1] if node.args else None
+    of = next((value for prep, value in node.preps if prep.text == "of"), None)
+    if of is None or "of" in preps or not isinstance(word, s.Name):
+        return False
+    if not isinstance(of, (s.Name, s.Field, s.Index)) or e.scope.find(word.text) is not None:
+        return False
+    world, name = e.world, word.text
+    if any(
+        name in names for names in (world.things, world.zones, world.enum_of, world.space_names)
+    ):
+        return False
+    start, end = word.pos[0], of.pos[1]
+    right = f"{e.source_text(of)}.{word.text}"
+    span = e.scalar.at(start, end - start)
+    fix = Fix(f"write `{right}`", (edit(e.scalar, start, end, right),))
+    said = f"what belongs to something stands behind a dot: `{right}`"
+    e.report.error("E0305", said, span, f"write `{right}`", fixes=(fix,))
+    return True
 
 
 def _misspelt_preposition(e: Reader, routine: Routine, phrase: s.Phrase) -> bool:

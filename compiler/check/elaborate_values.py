@@ -47,7 +47,7 @@ from compiler.language.types import (
 from compiler.model import core as c
 from compiler.prose.english import capital
 from compiler.prose.phrases import Phrase
-from compiler.source.diagnostics import Edit, Fix, Hint, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Hint, did_you_mean, edit
 
 # Verbs of the language that may stand behind `after`, and how many arguments each takes.
 IMAGINED = {"move": 2, "bury": 2, "discard_from_game": 1}
@@ -232,7 +232,8 @@ class Values(Reader):
             return self.equality(node)
         if node.operator == "+":
             left = self.value(node.left, want)
-            if left.type.form == "list":
+            if left.type.form in ("list", "zone"):
+                left = self.coerce(left, list_of(UNKNOWN))
                 right = self.expect(node.right, left.type)
                 return c.Op(self.join(left.type, right.type), "concat", (left, right))
             if left.type in (NUMBER, UNKNOWN):
@@ -516,6 +517,7 @@ class Values(Reader):
                 node,
                 "name all that can be chosen, as in `all foes where ...`",
             )
+        self.says_a(node)
         options = self.options(node.source)
         item = options.type.item if options.type.item else UNKNOWN
         if node.chance:
@@ -523,6 +525,21 @@ class Values(Reader):
         chooser = self.chooser(None)
         prompt = self.question(node, chooser, lambda: self.prose.to_choose(options))
         return c.Choice(item, options, chooser, prompt)
+
+    def says_a(self, node: s.Pick) -> None:
+        """Warn of `place a tower at s` where `tower` is a name: somebody would be asked for another one."""
+        phrase = node.source
+        if not isinstance(phrase, s.NounPhrase) or len(phrase.words) > 1 or phrase.mods:
+            return
+        word = phrase.words[0].text
+        known = self.scope.find(word)
+        if known is not None and known.value.type.form in ("piece", "definition"):
+            said = f"`{self.source_text(node)}` asks for one of all of them, not for the `{word}` that is known here"
+            fix = Fix(f"write `{word}`", (edit(self.scalar, *node.pos, word),))
+            help = (
+                f"write `{word}` if you mean that one; else say which, as in `a {word} where ...`"
+            )
+            self.report.warning("W0447", said, self.span(node), help, fixes=(fix,))
 
     def question(self, node: s.Node, chooser: c.Core, say: Callable[[], Phrase]) -> str:
         """The question for a choice whose author has not written one."""

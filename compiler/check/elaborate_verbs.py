@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler.check.doubts import note_change
-from compiler.check.elaborate_calls import all_arguments, each_of
+from compiler.check.elaborate_calls import all_arguments, each_of, said_with_of
 from compiler.check.elaborate_fields import field_of
 from compiler.check.elaborate_scope import NONE, Several, Variable, a_few, counted
 from compiler.check.elaborate_values import Values
@@ -147,7 +147,11 @@ def count_up(e: Values, node: s.Phrase, line: int) -> list[c.CoreStmt]:
     prep_wanted = "to" if adding else "from"
     prep = next((v for p, v in node.preps if p.text == prep_wanted), None)
     if len(node.args) != 2 or not isinstance(node.args[1], s.Name):
-        e.error("E0304", f"write `{node.verb.text} 1 <what> {prep_wanted} <whom>`", node)
+        named = len(node.args) == 1 and not isinstance(node.args[0], s.Number)
+        whom = e.source_text(node.args[0]) if named else "<whom>"
+        said = f"`{node.verb.text}` says how much of what: `{node.verb.text} 1 <what> {prep_wanted} {whom}`"
+        out = f"to take a piece out of the game, write `discard_from_game {whom}`"
+        e.error("E0304", said, node, out if not adding and whom != "<whom>" else None)
         return []
     amount = e.expect(node.args[0], NUMBER, f"`{node.verb.text}`")
     enough = at_least(e, amount, 1, node.args[0], f"what you {node.verb.text}")
@@ -192,6 +196,8 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
         said = f"`{name}` takes {counted(len(verb.args), 'thing')}: {verb.text}"
         e.error("E0304", said, node, _native_help(e, node))
         return None
+    if said_with_of(e, node, [prep for prep, _, _ in verb.preps]):
+        return None
     args: list[c.Core] = []
     for written, type_ in zip(node.args, verb.args, strict=True):
         value = e.value(written, type_)
@@ -200,6 +206,9 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
     given = {p.text: (p, v) for p, v in node.preps}
     var: str | None = None
     alias = given.pop("as", None)
+    # A piece that is nowhere can still be moved if it has a name.
+    if name == "place" and alias is None and given.keys() <= {"for"}:
+        e.error("E0304", "`place` needs `at <space>` or `in <zone>`", node, _where_it_lies(e, node))
     for prep, type_, needed in verb.preps:
         pair = given.pop(prep, None)
         if pair is not None and type_ == PLACE:
@@ -212,7 +221,8 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
         else:
             args.append(NONE)
     for prep_word, _ in given.values():
-        e.error("E0305", f"`{name}` takes nothing after `{prep_word.text}`", prep_word, verb.text)
+        said = f"`{name}` takes nothing after `{prep_word.text}`"
+        e.error("E0305", said, prep_word, _native_help(e, node))
     if alias is not None:
         word = alias[1]
         kind = args[0].type.name or "piece"
@@ -236,6 +246,19 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
     return c.SNative(line, name, tuple(args), var)
 
 
+def _where_it_lies(e: Values, node: s.Phrase) -> str | None:
+    """`place a tower at s` chooses one of the towers at s: the place belongs to the choice."""
+    first = node.args[0]
+    if not isinstance(first, s.Pick) or not isinstance(first.source, s.NounPhrase):
+        return None
+    inside = next((mod for mod in first.source.mods if mod.kind in ("at", "in", "on")), None)
+    if inside is None:
+        return None
+    said = e.source_text(inside)
+    what = first.source.words[-1].text
+    return f"`{said}` says here which {what} is chosen: write `place {what} {said}`, without `a`"
+
+
 def _native_help(e: Values, node: s.Phrase) -> str:
     """What to write where a built-in verb is given too much or too little."""
     name = node.verb.text
@@ -248,8 +271,9 @@ def _native_help(e: Values, node: s.Phrase) -> str:
     if isinstance(first, s.Name) and first.text == "top":
         return f"what lies on top comes last: write `{name} last {rest}`"
     verb = VERBS[name]
-    things = [f"<{type_}>" for type_ in verb.args]
-    needed = [f"{prep} <{type_}>" for prep, type_, must in verb.preps if must]
+    things = ["<document>" if type_.form == "definition" else f"<{type_}>" for type_ in verb.args]
+    preps = [(prep, type_) for prep, type_, must in verb.preps if must or type_ == PLACE]
+    needed = [f"{prep} <{type_}>" for prep, type_ in preps[:1]]
     return f"write `{' '.join([name, *things, *needed])}`"
 
 

@@ -237,7 +237,9 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
     row = text.rfind("\n", 0, where) + 1
     loop = re.match(r"\s*for\s+(?!each\b)([a-z_]+)", text[row:])
     if loop is not None:
-        help = f"write `for each {loop[1]} ...:`, or `for 3 rounds: ...` for a change that lasts"
+        walked = re.match(r"\s+in\s+(\w+)\s*\.\.\s*(\w+)", text[row + loop.end(1) :])
+        over = f"in numbers({walked[1]}, {walked[2]})" if walked else "..."
+        help = f"write `for each {loop[1]} {over}:`, or `for 3 rounds: ...` for a change that lasts"
         return LanguageError("`for` wants `each`", row + loop.start(1), len(loop[1]), help)
     near = re.match(r"\s*aura\s+(of\b|:)", text[row:])
     if near is not None:
@@ -258,6 +260,8 @@ def explained(text: str, error: UnexpectedInput) -> LanguageError:
     if token.type in ("$END", "_NL", "_DEDENT"):
         end = len((text if token.type == "$END" else text[: max(raw, 0)]).rstrip())
         at = max(0, end - 1)
+        if re.search(r"\bwin$", text[:end]) and hint is None:
+            hint = "say who wins, as in `win player` or `win all players`"
         if "choose one:" in text and hint is None:
             hint = "a choice has two alternatives or more: `choose one: ... | ...`"
         return LanguageError(f"something is missing after this: {_hopes(expected)}", at, 1, hint)

@@ -106,6 +106,34 @@ def resolve_routine(world: Draft, d: Document, report: Report) -> None:
     )
 
 
+# Prepositions of English that no signature has.
+OTHER_PREPOSITIONS = frozenset(
+    [
+        "toward",
+        "towards",
+        "after",
+        "before",
+        "under",
+        "beside",
+        "near",
+        "upon",
+        "along",
+        "around",
+        "behind",
+        "beyond",
+        "without",
+        "per",
+        "until",
+        "during",
+        "about",
+        "among",
+    ]
+)
+_NO_PREPOSITION = (
+    f"`{{}}` is no preposition of signatures; those are `{' '.join(sorted(PREPOSITIONS))}`"
+)
+
+
 def _undeclared(
     world: Draft,
     d: Document,
@@ -141,6 +169,7 @@ def _undeclared(
         did_you_mean(name, loose)
         or did_you_mean(name, [p for p in PREPOSITIONS if one_slip(name, p)])
         or did_you_mean(name, types)
+        or (_NO_PREPOSITION.format(name) if name in OTHER_PREPOSITIONS else None)
         or f"add `{name}: <type>` under `takes`",
         subject=name,
     )

@@ -442,12 +442,14 @@ def _bracket_in_text(
     line = lines[row] if row < len(lines) else ""
     if line[column : column + 1] not in ("[", "{") or not re.search(r"[\w)\]]\s*$", line[:column]):
         return None
-    begins = [found.end() for found in re.finditer(r"(?::\s|[,{\[])\s*", line[:column])]
-    # A comma between round brackets is a part of the text.
-    even = [at for at in begins if line.count("(", at, column) == line.count(")", at, column)]
-    if not even:
+    start = -1
+    for found in re.finditer(r"(?::\s|[,{\[])\s*", line[:column]):
+        between = line[start : found.start()] if start >= 0 else ""
+        # A comma between round brackets is a part of the text.
+        if found[0][0] != "," or between.count("(") == between.count(")"):
+            start = found.end()
+    if start < 0:
         return None
-    start = even[-1]
     depth, end = 0, start
     while end < len(line) and (depth or line[end] not in ",]}"):
         depth += (line[end] in "[{(") - (line[end] in "]})")
