@@ -817,7 +817,13 @@ class Program(Rules):
         abilities = self.abilities.get(game.doc[piece].id)
         if abilities is None or not abilities.activated:
             return []
-        return [piece << 8 | n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
+        found: list[int] = []
+        number = piece << 8
+        for ability in abilities.activated:
+            if ability.can(game, piece):
+                found.append(number)
+            number += 1
+        return found
 
     def activate(self, game: Game, piece: int, number: int) -> None:
         self.abilities[game.doc[piece].id].activated[number & 255].do(game, piece)

@@ -23,11 +23,11 @@ def first_side(game: State, player: int) -> Sequence[int]:
         game.spent()
     x_of = game.board.x
     y_of = game.board.y
-    return [
-        space
-        for space, mark in enumerate(game.space_mark)
-        if mark == player and (x_of[space] if player == 0 else y_of[space]) == 1
-    ]
+    _found = []
+    for space, mark in enumerate(game.space_mark):
+        if mark == player and (x_of[space] if player == 0 else y_of[space]) == 1:
+            _found.append(space)
+    return _found
 
 
 def _any_1(game: State, chain: Sequence[int], player: int) -> bool:
@@ -64,7 +64,11 @@ def put_stone_options(game: State, player: int) -> list[Any]:
     """`s`."""
     # content/classics/rules/connection.yaml:38
     # action: put_stone s
-    return [space for space, mark in enumerate(game.space_mark) if mark < 0]
+    _found = []
+    for space, mark in enumerate(game.space_mark):
+        if mark < 0:
+            _found.append(space)
+    return _found
 
 
 def take_put_stone(game: State, player: int, s: int) -> None:

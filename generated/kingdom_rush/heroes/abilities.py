@@ -227,9 +227,11 @@ def healing_light_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:99
     # heal 2 of (all hero within 1 of self)
     hero_of = game.piece_hero
-    for hero in [
-        hero for hero in game.seen[Hero] if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1
-    ]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1:
+            _found.append(hero)
+    for hero in _found:
         rules_heroes.heal(game, 2, hero)
 
 
@@ -237,12 +239,11 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:105
     # choose a tower adjacent to self; attack_again it
     hero_of = game.piece_hero
-    chosen = game.choose(
-        player,
-        ASK_1,
-        [tower for tower in game.seen[Tower] if game.distance_between(tower, hero_of[bearer]) == 1],
-        NOTHING,
-    )
+    _found = []
+    for tower in game.seen[Tower]:
+        if game.distance_between(tower, hero_of[bearer]) == 1:
+            _found.append(tower)
+    chosen = game.choose(player, ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_abilities.attack_again(game, chosen, player)
         if game.over:

@@ -146,12 +146,11 @@ def dierdre_on_activation(game: State, bearer: int, event: rules_actions.Activat
     # on activation, while on_map(self): choose a hero within 1; heal 1 of it
     if not (event.hero == bearer and game.on_board(game.place[bearer])):
         return False
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [hero for hero in game.seen[Hero] if 0 <= game.distance_between(hero, bearer) <= 1],
-        NOTHING,
-    )
+    _found = []
+    for hero in game.seen[Hero]:
+        if 0 <= game.distance_between(hero, bearer) <= 1:
+            _found.append(hero)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_heroes.heal(game, 1, chosen)
     return True

@@ -34,9 +34,14 @@ def ready(game: State, tile: int) -> bool:
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def space_behind(game: State, horde: int) -> int:
@@ -74,23 +79,24 @@ def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
         game.spent()
     contents_of = game.contents
     places = game.place
-    ponds: Sequence[int] = [
-        space for space in range(game.board.size) if contents_of[space] and _any_1(game, space)
-    ]
+    ponds = []
+    for space in range(game.board.size):
+        if contents_of[space] and _any_1(game, space):
+            ponds.append(space)
     if game.on_board(places[warrior]):
-        return [
-            s
-            for s in game.atlas().reachable(places[warrior], 2, ponds, ponds)
-            if holds_warrior(game, s)
-        ]
+        _found = []
+        for s in game.atlas().reachable(places[warrior], 2, ponds, ponds):
+            if holds_warrior(game, s):
+                _found.append(s)
+        return _found
     if not game.on_board(places[hero]):
         return ()
     ponds_set = members(ponds)
-    return [
-        s
-        for s in both((places[hero],), game.board.near[places[hero]])
-        if s not in ponds_set and holds_warrior(game, s)
-    ]
+    _found_2 = []
+    for s_2 in both((places[hero],), game.board.near[places[hero]]):
+        if s_2 not in ponds_set and holds_warrior(game, s_2):
+            _found_2.append(s_2)
+    return _found_2
 
 
 def _no_1(game: State, s: int) -> bool:
@@ -164,18 +170,15 @@ def use_ability(game: State, hero: int, player: int) -> None:
         game.spent()
     docs = game.doc
     used_of = game.piece_used
-    used = game.choose(
-        player,
-        ASK_1,
-        [
-            ability
-            for ability in game.contents[game.piece__zone_ability_slots[hero]]
-            if isinstance(docs[ability], Ability)
+    _found = []
+    for ability in game.contents[game.piece__zone_ability_slots[hero]]:
+        if (
+            isinstance(docs[ability], Ability)
             and not docs[ability].passive
             and not used_of[ability]
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ability)
+    used = game.choose(player, ASK_1, _found, NOTHING)
     if used >= 0:
         use_tile(game, used, hero, player)
         if game.over:
@@ -256,19 +259,13 @@ def bone_volley(game: State, hero: int, player: int) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.tick("content/kingdom_rush/rules/abilities.yaml:62")
-            target = game.choose(
-                player,
-                ASK_3,
-                [
-                    h
-                    for h in rules_attacking.attackable(game)
-                    if not docs[h].bars_hero_attacks
-                    and rules_covering.room_for_tile(
-                        game, game.program.shapes["kingdom_rush.single"], h, "true_damage", NOTHING
-                    )
-                ],
-                NOTHING,
-            )
+            _found = []
+            for h in rules_attacking.attackable(game):
+                if not docs[h].bars_hero_attacks and rules_covering.room_for_tile(
+                    game, game.program.shapes["kingdom_rush.single"], h, "true_damage", NOTHING
+                ):
+                    _found.append(h)
+            target = game.choose(player, ASK_3, _found, NOTHING)
             if target >= 0:
                 rules_covering.lay_tile(
                     game,
@@ -294,25 +291,21 @@ def ice_rain(game: State, hero: int, reach: int, player: int) -> None:
     if not game.on_board(places[hero]):
         return
     here = places[hero]
-    hit = game.choose_some(
-        player,
-        ASK_4,
-        [
-            h
-            for h in rules_attacking.attackable(game)
-            if kings[rules_attacking.stands_at(game, h)][here] <= reach
+    _found = []
+    for h_2 in rules_attacking.attackable(game):
+        if (
+            kings[rules_attacking.stands_at(game, h_2)][here] <= reach
             and (
                 game.setting is not game.program.scenarios()["the_lost_souls"].definition
-                or (x_of[rules_attacking.stands_at(game, h)] < 7) == (x_of[here] < 7)
+                or (x_of[rules_attacking.stands_at(game, h_2)] < 7) == (x_of[here] < 7)
             )
-            and not docs[h].bars_hero_attacks
+            and not docs[h_2].bars_hero_attacks
             and rules_covering.room_for_tile(
-                game, game.program.shapes["kingdom_rush.single"], h, "magical", here
+                game, game.program.shapes["kingdom_rush.single"], h_2, "magical", here
             )
-        ],
-        0,
-        3,
-    )
+        ):
+            _found.append(h_2)
+    hit = game.choose_some(player, ASK_4, _found, 0, 3)
     for h in hit:
         rules_covering.lay_tile(
             game, game.program.shapes["kingdom_rush.single"], h, "magical", here, player
@@ -328,12 +321,11 @@ def silence_one(game: State, hero: int, player: int) -> None:
         game.spent()
     docs = game.doc
     places = game.place
-    target = game.choose(
-        player,
-        ASK_5,
-        [h for h in rules_attacking.attackable(game) if not docs[h].bars_hero_attacks],
-        NOTHING,
-    )
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if not docs[h].bars_hero_attacks:
+            _found.append(h)
+    target = game.choose(player, ASK_5, _found, NOTHING)
     if target >= 0:
         rules_attacking.put_totem(game, target)
         if game.on_board(places[hero]):
@@ -358,16 +350,11 @@ def freeze_beside(game: State, hero: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    stiff = game.choose(
-        player,
-        ASK_6,
-        [
-            horde
-            for horde in game.seen[Horde]
-            if game.distance_between(horde, hero) == 1 and not rules_covering.overflown(game, horde)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for horde in game.seen[Horde]:
+        if game.distance_between(horde, hero) == 1 and not rules_covering.overflown(game, horde):
+            _found.append(horde)
+    stiff = game.choose(player, ASK_6, _found, NOTHING)
     if stiff >= 0:
         freeze(game, stiff)
 
@@ -389,19 +376,16 @@ def banana_skin(game: State, hero: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    slipping = game.choose(
-        player,
-        ASK_7,
-        [
-            horde
-            for horde in game.seen[Horde]
-            if game.distance_between(horde, hero) == 1
+    _found = []
+    for horde in game.seen[Horde]:
+        if (
+            game.distance_between(horde, hero) == 1
             and not rules_covering.miniatures_on(game, horde)
             and not rules_covering.overflown(game, horde)
             and space_behind(game, horde) >= 0
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(horde)
+    slipping = game.choose(player, ASK_7, _found, NOTHING)
     if slipping >= 0:
         rules_hordes.arrive(game, slipping, space_behind(game, slipping))
         if game.over:
@@ -416,9 +400,11 @@ def command_warriors(game: State, hero: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    for warrior in [
-        warrior for warrior in game.seen[SandWarrior] if owners[warrior] == owners[hero]
-    ]:
+    _found = []
+    for warrior in game.seen[SandWarrior]:
+        if owners[warrior] == owners[hero]:
+            _found.append(warrior)
+    for warrior in _found:
         goals: Sequence[int] = warrior_goals(game, warrior, hero)
         goal = game.choose_some(
             player,
@@ -447,7 +433,11 @@ def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
         game.tell(game.named("piece", warrior), " goes to ", game.named("space", s))
     rules_covering.leave_squares(game, warrior)
     game.put(warrior, s)
-    for h in [piece for piece in game.contents[s] if isinstance(docs[piece], Horde)]:
+    _found = []
+    for h in game.contents[s]:
+        if isinstance(docs[h], Horde):
+            _found.append(h)
+    for h in _found:
         squares = game.choose(
             player,
             Prompt(
@@ -483,9 +473,11 @@ def rising_sands(game: State, hero: int, player: int) -> None:
     contents_of = game.contents
     if not game.on_board(places[hero]):
         return
-    for warrior in [
-        warrior for warrior in game.seen[SandWarrior] if owners[warrior] == owners[hero]
-    ]:
+    _found = []
+    for warrior in game.seen[SandWarrior]:
+        if owners[warrior] == owners[hero]:
+            _found.append(warrior)
+    for warrior in _found:
         here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
         goal = game.choose_some(
             player,

@@ -42,9 +42,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.blossoms", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_path[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_path[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -72,12 +74,13 @@ def empty_path_spaces(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [
-        space
-        for space in _spaces_1(game)
-        if (not contents_of[space] or _no_1(game, space))
-        and (not contents_of[space] or _no_2(game, space))
-    ]
+    _found = []
+    for space in _spaces_1(game):
+        if (not contents_of[space] or _no_1(game, space)) and (
+            not contents_of[space] or _no_2(game, space)
+        ):
+            _found.append(space)
+    return _found
 
 
 def _any_1(game: State) -> bool:
@@ -117,19 +120,15 @@ def trigger_blossoms(game: State, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/blossoms.yaml:10")
-        used = game.choose_some(
-            player,
-            ASK_1,
-            [
-                usable_blossom
-                for usable_blossom in game.seen[Blossom]
-                if passed_of[usable_blossom]
+        _found = []
+        for usable_blossom in game.seen[Blossom]:
+            if (
+                passed_of[usable_blossom]
                 and not withered_of[usable_blossom]
                 and _no_3(game, usable_blossom)
-            ],
-            0,
-            1,
-        )
+            ):
+                _found.append(usable_blossom)
+        used = game.choose_some(player, ASK_1, _found, 0, 1)
         if not used:
             break
         activate_blossom(game, used[0], player)
@@ -163,17 +162,11 @@ def bloom(game: State, shape: Any, n: int, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    targets = game.choose_some(
-        player,
-        ASK_2,
-        [
-            h
-            for h in rules_attacking.attackable(game)
-            if rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)
-        ],
-        0,
-        n,
-    )
+    _found = []
+    for h_2 in rules_attacking.attackable(game):
+        if rules_covering.room_for_tile(game, shape, h_2, "true_damage", NOTHING):
+            _found.append(h_2)
+    targets = game.choose_some(player, ASK_2, _found, 0, n)
     for h in targets:
         rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, player)
 
@@ -187,11 +180,11 @@ def flare(game: State, shape: Any, blossom: int, player: int) -> None:
         game.spent()
     beside: Sequence[int] = game.board.near[game.place[blossom]]
     beside_set = members(beside)
-    for h in [
-        h
-        for h in rules_attacking.attackable(game)
-        if rules_attacking.stands_at(game, h) in beside_set
-    ]:
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if rules_attacking.stands_at(game, h) in beside_set:
+            _found.append(h)
+    for h in _found:
         rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, player)
 
 
@@ -203,22 +196,19 @@ def freeze_one(game: State, shape: Any, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     _totems_left: Any = None
-    target = game.choose(
-        player,
-        ASK_3,
-        [
-            h
-            for h in rules_attacking.attackable(game)
-            if rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if (
+            rules_covering.room_for_tile(game, shape, h, "true_damage", NOTHING)
             or (
                 _totems_left := rules_attacking.totems_left(game)
                 if _totems_left is None
                 else _totems_left
             )
             > 0
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(h)
+    target = game.choose(player, ASK_3, _found, NOTHING)
     if target >= 0:
         rules_covering.lay_tile(game, shape, target, "true_damage", NOTHING, player)
         rules_attacking.put_totem(game, target)
@@ -232,9 +222,11 @@ def shelter_one(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     protected_of = game.piece_protected
-    sheltered = game.choose(
-        player, ASK_4, [hero for hero in game.seen[Hero] if not protected_of[hero]], NOTHING
-    )
+    _found = []
+    for hero in game.seen[Hero]:
+        if not protected_of[hero]:
+            _found.append(hero)
+    sheltered = game.choose(player, ASK_4, _found, NOTHING)
     if sheltered >= 0:
         rules_heroes.protect(game, sheltered)
 

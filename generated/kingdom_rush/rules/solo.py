@@ -64,9 +64,11 @@ def block_a_colour(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    blocked = game.choose(
-        game.active, ASK_1, [c for c in ("blue", "orange", "purple") if c != game.table_blocked], ""
-    )
+    _found = []
+    for c in ("blue", "orange", "purple"):
+        if c != game.table_blocked:
+            _found.append(c)
+    blocked = game.choose(game.active, ASK_1, _found, "")
     if blocked != "":
         block(game, blocked)
 
@@ -96,9 +98,11 @@ def choose_bench_heroes(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/solo.yaml:27")
-        chosen = game.choose(
-            game.active, ASK_2, [h for h in game.setting.heroes if not taken(game, h)], None
-        )
+        _found = []
+        for h in game.setting.heroes:
+            if not taken(game, h):
+                _found.append(h)
+        chosen = game.choose(game.active, ASK_2, _found, None)
         if chosen is not None:
             seat_on_bench(game, chosen, game.active)
 
@@ -120,7 +124,11 @@ def dismiss_bench_heroes(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     benched_of = game.piece_benched
-    for hero in [hero for hero in game.seen[Hero] if benched_of[hero]]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if benched_of[hero]:
+            _found.append(hero)
+    for hero in _found:
         game.put(hero, NOTHING)
 
 
@@ -139,17 +147,13 @@ def bench_soldiers(game: State, n: int, hero: int, player: int) -> None:
             game.tick("content/kingdom_rush/rules/solo.yaml:79")
         if not contents_of[game.zone_soldier_supply]:
             break
-        target = game.choose(
-            player,
-            ASK_3,
-            [
-                horde
-                for horde in game.seen[Horde]
-                if 0 <= nearest(game.board.distance, game.spaces_of(horde), (places[hero],)) <= 1
-                and rules_covering.room_for_soldier(game, horde, "physical", places[hero])
-            ],
-            NOTHING,
-        )
+        _found = []
+        for horde in game.seen[Horde]:
+            if 0 <= nearest(
+                game.board.distance, game.spaces_of(horde), (places[hero],)
+            ) <= 1 and rules_covering.room_for_soldier(game, horde, "physical", places[hero]):
+                _found.append(horde)
+        target = game.choose(player, ASK_3, _found, NOTHING)
         if target >= 0:
             chosen = game.choose_some(
                 player,
@@ -197,17 +201,13 @@ def bench_frost(game: State, hero: int, player: int) -> None:
     docs = game.doc
     here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
     here_set = members(here)
-    target = game.choose(
-        player,
-        ASK_4,
-        [
-            h
-            for h in rules_attacking.attackable(game)
-            if rules_attacking.stands_at(game, h) in here_set
-            and (not docs[h].bars_hero_attacks or not isinstance(docs[h], LifeCard))
-        ],
-        NOTHING,
-    )
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if rules_attacking.stands_at(game, h) in here_set and (
+            not docs[h].bars_hero_attacks or not isinstance(docs[h], LifeCard)
+        ):
+            _found.append(h)
+    target = game.choose(player, ASK_4, _found, NOTHING)
     if target >= 0:
         if not isinstance(docs[target], LifeCard):
             rules_abilities.freeze(game, target)
@@ -232,13 +232,15 @@ def bench_blessing(game: State, player: int) -> None:
     owners = game.owner
     benched_of = game.piece_benched
     docs = game.doc
-    for mine in [
-        mine
-        for mine in game.seen[Hero]
-        if owners[mine] == player
-        and not benched_of[mine]
-        and docs[mine] not in game.setting.helpers
-    ]:
+    _found = []
+    for mine in game.seen[Hero]:
+        if (
+            owners[mine] == player
+            and not benched_of[mine]
+            and docs[mine] not in game.setting.helpers
+        ):
+            _found.append(mine)
+    for mine in _found:
         rules_heroes.rest(game, mine)
         rules_heroes.protect(game, mine)
 
@@ -252,18 +254,22 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
         game.spent()
     docs = game.doc
     here = game.place[hero]
-    for h in [
-        h for h in rules_attacking.attackable(game) if rules_attacking.stands_at(game, h) == here
-    ]:
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if rules_attacking.stands_at(game, h) == here:
+            _found.append(h)
+    for h in _found:
         rules_covering.lay_tile(
             game, game.program.shapes["kingdom_rush.block"], h, "physical", here, player
         )
-    for h in [
-        h
-        for h in rules_attacking.attackable(game)
-        if rules_attacking.stands_at(game, h) in game.board.near[here]
-        and not docs[h].bars_hero_attacks
-    ]:
+    _found_2 = []
+    for h in rules_attacking.attackable(game):
+        if (
+            rules_attacking.stands_at(game, h) in game.board.near[here]
+            and not docs[h].bars_hero_attacks
+        ):
+            _found_2.append(h)
+    for h in _found_2:
         rules_covering.lay_tile(
             game, game.program.shapes["kingdom_rush.single"], h, "physical", here, player
         )

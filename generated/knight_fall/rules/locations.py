@@ -66,10 +66,9 @@ def high_up(game: State, s: int) -> bool:
 
 def _any_4(game: State, unit: int) -> bool:
     docs = game.doc
-    for _fire in [
-        piece for piece in game.contents[game.place[unit]] if docs[piece].id == "knight_fall.fire"
-    ]:
-        return True
+    for _fire in game.contents[game.place[unit]]:
+        if docs[_fire].id == "knight_fall.fire":
+            return True
     return False
 
 
@@ -100,17 +99,18 @@ def use_location_options(game: State, player: int) -> list[Any]:
     used_of = game.piece_used
     if not (not game.player_committed[player] and game.table_bonuses):
         return []
-    among = [
-        card
-        for card in contents_of[game.zone_hand[player]]
-        if isinstance(docs[card], Card)
-        and (
-            not isinstance(docs[card], PowerCard)
-            or not game.table_five_card
-            or played_of[player] < 3
-        )
-        and not (isinstance(docs[card], PowerCard) and slowed_of[card])
-    ]
+    among = []
+    for card_2 in contents_of[game.zone_hand[player]]:
+        if (
+            isinstance(docs[card_2], Card)
+            and (
+                not isinstance(docs[card_2], PowerCard)
+                or not game.table_five_card
+                or played_of[player] < 3
+            )
+            and not (isinstance(docs[card_2], PowerCard) and slowed_of[card_2])
+        ):
+            among.append(card_2)
     if not among:
         return []
     options: list[Any] = []
