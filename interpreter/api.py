@@ -142,12 +142,20 @@ identity: Final = id  # of a document: two that are merged may equal one
 
 def minus(one: Sequence[Item], other: Sequence[Any]) -> list[Item]:
     """What is in the first list and not in the second."""
-    return [item for item in one if item not in other]
+    found: list[Item] = []
+    for item in one:
+        if item not in other:
+            found.append(item)
+    return found
 
 
 def those_true(*conditions: bool) -> list[int]:
     """The numbers of the conditions that hold."""
-    return [number for number, holds in enumerate(conditions) if holds]
+    found: list[int] = []
+    for number, holds in enumerate(conditions):
+        if holds:
+            found.append(number)
+    return found
 
 
 def first_of(items: Sequence[Item], nothing: Item) -> Item:
@@ -160,18 +168,22 @@ def last_of(items: Sequence[Item], nothing: Item) -> Item:
 
 def lowest_of(items: Sequence[Item], ranks: Sequence[int]) -> list[Item]:
     """Those with the lowest rank; there is at least one."""
-    least = min(ranks)
-    if ranks.count(least) == 1:
-        return [items[ranks.index(least)]]
-    return [item for item, rank in zip(items, ranks, strict=True) if rank == least]
+    return _ranked(items, ranks, min(ranks))
 
 
 def highest_of(items: Sequence[Item], ranks: Sequence[int]) -> list[Item]:
     """Those with the highest rank; there is at least one."""
-    most = max(ranks)
-    if ranks.count(most) == 1:
-        return [items[ranks.index(most)]]
-    return [item for item, rank in zip(items, ranks, strict=True) if rank == most]
+    return _ranked(items, ranks, max(ranks))
+
+
+def _ranked(items: Sequence[Item], ranks: Sequence[int], wanted: int) -> list[Item]:
+    if ranks.count(wanted) == 1:
+        return [items[ranks.index(wanted)]]
+    found: list[Item] = []
+    for item, rank in zip(items, ranks, strict=True):
+        if rank == wanted:
+            found.append(item)
+    return found
 
 
 def first_part(pair: tuple[Item, Any]) -> Item:

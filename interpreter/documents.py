@@ -28,22 +28,33 @@ class Definition:
     def __init__(self, id: str, name: str, **fields: Any) -> None:
         self.id = id
         self.name = name
-        for field, value in fields.items():
+        # Defaults, too: Python reads what an object has in a sixth of the time of what its class has.
+        for field, value in {**_defaults(type(self)), **fields}.items():
             setattr(self, field, value)
 
     def fields(self) -> dict[str, Any]:
         """What the document says, and the defaults of its kind for what it does not."""
-        found: dict[str, Any] = {}
-        for kind in reversed(type(self).__mro__):
-            if issubclass(kind, Definition) and kind is not Definition:
-                names = [
-                    name for name in vars(kind) if not name.startswith("_") and not name.isupper()
-                ]
-                found.update({name: getattr(self, name) for name in names})
-        return found
+        return {name: getattr(self, name) for name in _defaults(type(self))}
 
     def __repr__(self) -> str:
         return self.id
+
+
+_DEFAULTS: dict[type, dict[str, Any]] = {}
+
+
+def _defaults(kind: type) -> dict[str, Any]:
+    """The fields of a kind, with what they are in a document that does not say it."""
+    known = _DEFAULTS.get(kind)
+    if known is None:
+        known = {}
+        for part in reversed(kind.__mro__):
+            if issubclass(part, Definition) and part is not Definition:
+                for name, value in vars(part).items():
+                    if not name.startswith("_") and not name.isupper():
+                        known[name] = value
+        _DEFAULTS[kind] = known
+    return known
 
 
 def names_of(*documents: Definition) -> str:

@@ -129,6 +129,10 @@ NO_PIECES: Final = Sight((), [])
 
 # Who comes next, for every number of players.
 AFTER: Final = tuple([tuple([(p + 1) % max(n, 1) for p in range(n)]) for n in range(33)])
+# Everybody from a player on, for every number of players.
+AROUND: Final = tuple(
+    [tuple([tuple([(p + k) % n for k in range(n)]) for p in range(n)]) for n in range(33)]
+)
 NO_DOCUMENT: Final = Definition("", "")
 
 
@@ -743,7 +747,7 @@ class Game:
 
     def turn_order(self, first: int) -> list[int]:
         """The players who have not lost, in turn order from one of them on."""
-        around = [(first + n) % self.players for n in range(self.players)]
+        around = list(AROUND[self.players][first % self.players])
         return [player for player in around if player not in self.lost] if self.lost else around
 
     def changers(self, name: str, piece: int) -> Changers:

@@ -199,6 +199,7 @@ class Program(Rules):
         self.of_kind: dict[type, tuple[Any, ...]] = OfKind(self.definitions)
         self._numbers: dict[type, dict[str, int]] = {}
         self._windows: dict[str, tuple[Action, ...]] = {}
+        self._offers: dict[str, tuple[Callable[..., list[Any]], ...]] = {}  # their lists of options
         self._turns: dict[Any, Offered] = {}
         self._openings: dict[tuple[str, str], Opening] = {}
         self._boards: dict[str, Board] = {}
@@ -473,14 +474,10 @@ class Program(Rules):
     ) -> Sequence[tuple[Any, Trigger]]:
         """Who is listening, in order: laws, then documents in a role, then pieces as they entered the game."""
         found: Sequence[tuple[Any, Trigger]] = table.laws
-        if table.roles:
-            documents: list[tuple[Any, Trigger]] = []
-            for role, by_id in table.roles.items():
-                bearer = getattr(event, role)
-                if isinstance(bearer, Definition):
-                    documents.extend([(bearer, t) for t in by_id.get(bearer.id, ())])
-            if documents:
-                found = [*found, *documents]
+        for role, by_id in table.roles.items():
+            bearer = getattr(event, role)
+            if isinstance(bearer, Definition) and bearer.id in by_id:
+                found = [*found, *[(bearer, t) for t in by_id[bearer.id]]]
         if table.pieces:
             known = game.seen.known
             pieces: Sequence[tuple[Any, Trigger]] | None = known.get(table)
@@ -497,8 +494,10 @@ class Program(Rules):
         for bearer, trigger in self._bearers(game, event, table):
             if game.over:
                 return
-            if isinstance(bearer, int) and bearer >= 0 and not game.in_play(game.place[bearer]):
-                continue  # an earlier trigger took it away
+            if isinstance(bearer, int) and bearer >= 0:
+                place = game.place[bearer]
+                if place < 0 or not game.played[place]:
+                    continue  # an earlier trigger took it away
             trigger.handler(game, bearer, event)
 
     def _replaced(self, game: Game, event: Occurrence, table: _Table) -> bool:
@@ -559,9 +558,11 @@ class Program(Rules):
         Whoever loses while it is open is not asked any more.
         """
         lost = game.lost
-        actions = self._windows.get(window)
-        if actions is None:
-            actions = self.actions_in(window)
+        offers = self._offers.get(window)
+        if offers is None:
+            offers = tuple([action.options for action in self.actions_in(window)])
+            self._offers[window] = offers
+        actions = self._windows[window]
         prompt: Opening | None = None
         passes = 0
         turn = 0
@@ -580,16 +581,19 @@ class Program(Rules):
             known = None if foresee is None else foresee(player, window, True)
             options: list[Any] = [] if known is None else known
             if known is None:
+                # Mostly there are none: the number of an action is looked for where there are.
                 if occasion is None:
-                    for action in actions:
-                        found = action.options(game, player)
+                    for list_options in offers:
+                        found = list_options(game, player)
                         if found:
-                            options += action.numbered(actions.index(action), found)
+                            number = offers.index(list_options)
+                            options += actions[number].numbered(number, found)
                 else:
-                    for action in actions:
-                        found = action.options(game, player, occasion)
+                    for list_options in offers:
+                        found = list_options(game, player, occasion)
                         if found:
-                            options += action.numbered(actions.index(action), found)
+                            number = offers.index(list_options)
+                            options += actions[number].numbered(number, found)
                 if options:
                     options.append((-1,))
             if not options:
@@ -824,7 +828,13 @@ class Program(Rules):
         abilities = self.abilities.get(game.doc[piece].id)
         if abilities is None or not abilities.activated:
             return []
-        return [piece << 8 | n for n, a in enumerate(abilities.activated) if a.can(game, piece)]
+        found: list[int] = []
+        number = piece << 8
+        for ability in abilities.activated:
+            if ability.can(game, piece):
+                found.append(number)
+            number += 1
+        return found
 
     def activate(self, game: Game, piece: int, number: int) -> None:
         self.abilities[game.doc[piece].id].activated[number & 255].do(game, piece)

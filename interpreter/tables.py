@@ -237,9 +237,14 @@ class Action:
 
     def numbered(self, number: int, options: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Its options with the number of the action in front, as the question wants them."""
+        found: list[tuple[Any, ...]] = []
         if self.arity == 1:
-            return [(number, option) for option in options]
-        return [(number, *option) for option in options]
+            for option in options:
+                found.append((number, option))
+        else:
+            for option in options:
+                found.append((number, *option))
+        return found
 
     def arguments(self, option: Any) -> tuple[Any, ...]:
         """What is given to `take`: a single parameter stands alone in an option, also if it is a list."""

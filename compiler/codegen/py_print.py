@@ -15,6 +15,7 @@ from unicodedata import category, east_asian_width
 
 from compiler.codegen import py_tree as p
 from compiler.codegen.simplify import simplified
+from compiler.codegen.written_out import written_out
 
 WIDTH = 100
 
@@ -545,7 +546,8 @@ class Printer:
         if f.doc is not None:
             lines += docstring(f.doc, indent + 4)
         lines += [inner + shortened(c, indent + 4) for c in f.comments]
-        return lines + self.block(simplified(f.body), indent + 4)
+        block = written_out(simplified(f.body), f.params)
+        return lines + self.block(block, indent + 4)
 
     def head(self, f: p.Function, indent: int) -> list[str]:
         pad = " " * indent

@@ -219,21 +219,21 @@ def _read_after_loops(block: list[p.Stmt]) -> set[str]:
             names = s.target.items if isinstance(s.target, p.Tuple) else (s.target,)
             found |= inside - {x.id for x in names if isinstance(x, p.Name)}
             found |= _read_after_loops(s.otherwise)
-            found |= _free(s.source)
+            found |= free_in(s.source)
             continue
         for expression in p.own_expressions(s):
-            found |= _free(expression)
+            found |= free_in(expression)
         for inner in p.blocks_of(s):
             found |= _read_after_loops(inner)
     return found
 
 
-def _free(node: p.Expr) -> set[str]:
+def free_in(node: p.Expr) -> set[str]:
     """The names that an expression reads, without those that it binds itself."""
     if isinstance(node, p.Name):
         return {node.id}
     if isinstance(node, p.Listing):
         loop = node.loop
-        inner = _free(node.item) | (_free(loop.test) if loop.test is not None else set())
-        return _free(loop.source) | (inner - _free(loop.target))
-    return {name for part in p.parts_of(node) for name in _free(part)}
+        inner = free_in(node.item) | (free_in(loop.test) if loop.test is not None else set())
+        return free_in(loop.source) | (inner - free_in(loop.target))
+    return {name for part in p.parts_of(node) for name in free_in(part)}

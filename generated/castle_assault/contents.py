@@ -216,14 +216,13 @@ def set_up_war_of_factions(game: State) -> None:
         if own:
             rules_decks.bring_own(game, own, p)
         else:
-            for x in [
-                x
-                for x in game.setting.decks
-                if x.faction == wanted
-                and not rules_decks.limits_broken(
+            _found = []
+            for x in game.setting.decks:
+                if x.faction == wanted and not rules_decks.limits_broken(
                     game, both(both(x.twice, x.twice), x.once), x.faction
-                )
-            ]:
+                ):
+                    _found.append(x)
+            for x in _found:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()

@@ -200,15 +200,24 @@ def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
 
 
 def set_up(game: State) -> None:
-    game.zone_deck = [game.add_zone("deck", "nobody", player) for player in range(game.players)]
-    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
-    game.zone_discard_pile = [
-        game.add_zone("discard_pile", "all", player) for player in range(game.players)
-    ]
-    game.zone_resources = [
-        game.add_zone("resources", "owner", player) for player in range(game.players)
-    ]
-    game.zone_attachments = [
-        game.add_zone("attachments", "all", player) for player in range(game.players)
-    ]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("deck", "nobody", player))
+    game.zone_deck = _found
+    _found_2 = []
+    for player_2 in range(game.players):
+        _found_2.append(game.add_zone("hand", "owner", player_2))
+    game.zone_hand = _found_2
+    _found_3 = []
+    for player_3 in range(game.players):
+        _found_3.append(game.add_zone("discard_pile", "all", player_3))
+    game.zone_discard_pile = _found_3
+    _found_4 = []
+    for player_4 in range(game.players):
+        _found_4.append(game.add_zone("resources", "owner", player_4))
+    game.zone_resources = _found_4
+    _found_5 = []
+    for player_5 in range(game.players):
+        _found_5.append(game.add_zone("attachments", "all", player_5))
+    game.zone_attachments = _found_5
     game.zone_stack = game.add_zone("stack", "all", -1)

@@ -42,9 +42,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("classics.contents", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.board.y[space] >= 7]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.board.y[space] >= 7:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -52,9 +54,11 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     _key = ("classics.contents", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.board.y[space] <= 2]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.board.y[space] <= 2:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -71,9 +75,11 @@ def _spaces_3(game: State) -> tuple[int, ...]:
     _key = ("classics.contents", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.board.y[space] >= 6]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.board.y[space] >= 6:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -81,9 +87,11 @@ def _spaces_4(game: State) -> tuple[int, ...]:
     _key = ("classics.contents", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.board.y[space] <= 3]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.board.y[space] <= 3:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -124,14 +132,11 @@ def _spaces_5(game: State) -> tuple[int, ...]:
     _key = ("classics.contents", 5)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_pit_of[space] > 0 and not game.tables.field_store[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_pit_of[space] > 0 and not game.tables.field_store[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 

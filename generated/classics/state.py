@@ -128,5 +128,8 @@ def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
 
 def set_up(game: State) -> None:
     game.zone_deck = game.add_zone("deck", "count", -1)
-    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("hand", "owner", player))
+    game.zone_hand = _found
     game.zone_table = game.add_zone("table", "all", -1)

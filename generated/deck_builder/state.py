@@ -81,11 +81,21 @@ def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
 
 def set_up(game: State) -> None:
     tabletop_state.set_up(game)
-    game.zone_deck = [game.add_zone("deck", "nobody", player) for player in range(game.players)]
-    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
-    game.zone_played = [game.add_zone("played", "all", player) for player in range(game.players)]
-    game.zone_discards = [
-        game.add_zone("discards", "all", player) for player in range(game.players)
-    ]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("deck", "nobody", player))
+    game.zone_deck = _found
+    _found_2 = []
+    for player_2 in range(game.players):
+        _found_2.append(game.add_zone("hand", "owner", player_2))
+    game.zone_hand = _found_2
+    _found_3 = []
+    for player_3 in range(game.players):
+        _found_3.append(game.add_zone("played", "all", player_3))
+    game.zone_played = _found_3
+    _found_4 = []
+    for player_4 in range(game.players):
+        _found_4.append(game.add_zone("discards", "all", player_4))
+    game.zone_discards = _found_4
     game.zone_market = game.add_zone("market", "all", -1)
     game.zone_compost = game.add_zone("compost", "all", -1)

@@ -80,5 +80,8 @@ def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
 
 def set_up(game: State) -> None:
     game.zone_stock = game.add_zone("stock", "count", -1)
-    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("hand", "owner", player))
+    game.zone_hand = _found
     game.zone_trick = game.add_zone("trick", "all", -1)

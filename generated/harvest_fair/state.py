@@ -79,4 +79,7 @@ def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
 
 def set_up(game: State) -> None:
     tabletop_state.set_up(game)
-    game.zone_tent = [game.add_zone("tent", "all", player) for player in range(game.players)]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("tent", "all", player))
+    game.zone_tent = _found

@@ -58,9 +58,14 @@ EXTREME_SCENARIO = kinds.Scenario("extreme", "The Extreme variant", at_once=True
 
 def _in_order_1(game: State) -> Sequence[int]:
     position_of = game.player_position
-    ranked = [((position_of[p],), p) for p in range(game.players)]
+    ranked = []
+    for p in range(game.players):
+        ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def set_up_family(game: State) -> None:
@@ -70,9 +75,11 @@ def set_up_family(game: State) -> None:
     scenarios_n01_family.lay_out_cards(game)
     scenarios_n01_family.lay_out_hordes(game)
     for n in numbers(1, game.players):
-        chosen = game.pick(
-            [player for player in range(game.players) if position_of[player] == 0], NOTHING
-        )
+        _found = []
+        for player in range(game.players):
+            if position_of[player] == 0:
+                _found.append(player)
+        chosen = game.pick(_found, NOTHING)
         if chosen >= 0:
             scenarios_n01_family.seat(game, chosen, n)
     for p in range(game.players):
@@ -83,20 +90,20 @@ def set_up_family(game: State) -> None:
 
 def buildings_having(game: State, player: int) -> Any:
     # content/kingdom_defenders/balance.yaml:40
-    return [
-        building
-        for building in game.program.of_kind[Building]
-        if balance.relies_on(game, building, player)
-    ]
+    _found = []
+    for building in game.program.of_kind[Building]:
+        if balance.relies_on(game, building, player):
+            _found.append(building)
+    return _found
 
 
 def characters_having(game: State, player: int) -> Any:
     # content/kingdom_defenders/balance.yaml:29
-    return [
-        character
-        for character in game.program.of_kind[Character]
-        if balance.relies_on(game, character, player)
-    ]
+    _found = []
+    for character in game.program.of_kind[Character]:
+        if balance.relies_on(game, character, player):
+            _found.append(character)
+    return _found
 
 
 def city_share(game: State) -> bool:

@@ -35,9 +35,10 @@ class Tables(FixedTables):
         self.space_tile_4_a: int = board.index.get("tile_4_a", NOTHING)
         self.space_tile_5_a: int = board.index.get("tile_5_a", NOTHING)
         self.space_yard_a: int = board.index.get("yard_a", NOTHING)
-        self.where_area_is__deeds__buildings__adventures: list[bool] = [
-            value in ("deeds", "buildings", "adventures") for value in board.columns.get("area", [])
-        ]
+        _found = []
+        for value in board.columns.get("area", []):
+            _found.append(value in ("deeds", "buildings", "adventures"))
+        self.where_area_is__deeds__buildings__adventures: list[bool] = _found
 
 
 class State(Game):
@@ -264,20 +265,30 @@ def new_game(program: Rules, board: Board, players: int, seed: int) -> State:
 
 
 def set_up(game: State) -> None:
-    game.zone_hero_tile = [
-        game.add_zone("hero_tile", "all", player) for player in range(game.players)
-    ]
-    game.zone_set_aside = [
-        game.add_zone("set_aside", "all", player) for player in range(game.players)
-    ]
-    game.zone_wound_track = [
-        game.add_zone("wound_track", "all", player) for player in range(game.players)
-    ]
-    game.zone_screen = [game.add_zone("screen", "owner", player) for player in range(game.players)]
-    game.zone_in_view = [game.add_zone("in_view", "all", player) for player in range(game.players)]
-    game.zone_fate_card = [
-        game.add_zone("fate_card", "owner", player) for player in range(game.players)
-    ]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("hero_tile", "all", player))
+    game.zone_hero_tile = _found
+    _found_2 = []
+    for player_2 in range(game.players):
+        _found_2.append(game.add_zone("set_aside", "all", player_2))
+    game.zone_set_aside = _found_2
+    _found_3 = []
+    for player_3 in range(game.players):
+        _found_3.append(game.add_zone("wound_track", "all", player_3))
+    game.zone_wound_track = _found_3
+    _found_4 = []
+    for player_4 in range(game.players):
+        _found_4.append(game.add_zone("screen", "owner", player_4))
+    game.zone_screen = _found_4
+    _found_5 = []
+    for player_5 in range(game.players):
+        _found_5.append(game.add_zone("in_view", "all", player_5))
+    game.zone_in_view = _found_5
+    _found_6 = []
+    for player_6 in range(game.players):
+        _found_6.append(game.add_zone("fate_card", "owner", player_6))
+    game.zone_fate_card = _found_6
     game.zone_deed_pile = game.add_zone("deed_pile", "nobody", -1)
     game.zone_deed_row = game.add_zone("deed_row", "all", -1)
     game.zone_adventure_deck = game.add_zone("adventure_deck", "nobody", -1)

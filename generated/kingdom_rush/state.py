@@ -451,14 +451,22 @@ def set_up(game: State) -> None:
     game.zone_box = game.add_zone("box", "nobody", -1)
     game.zone_tower_display = game.add_zone("tower_display", "all", -1)
     game.zone_soldier_supply = game.add_zone("soldier_supply", "all", -1)
-    game.zone_hand = [game.add_zone("hand", "all", player) for player in range(game.players)]
-    game.zone_incoming = [
-        game.add_zone("incoming", "all", player) for player in range(game.players)
-    ]
-    game.zone_hero_board = [
-        game.add_zone("hero_board", "all", player) for player in range(game.players)
-    ]
-    game.zone_bench = [game.add_zone("bench", "all", player) for player in range(game.players)]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("hand", "all", player))
+    game.zone_hand = _found
+    _found_2 = []
+    for player_2 in range(game.players):
+        _found_2.append(game.add_zone("incoming", "all", player_2))
+    game.zone_incoming = _found_2
+    _found_3 = []
+    for player_3 in range(game.players):
+        _found_3.append(game.add_zone("hero_board", "all", player_3))
+    game.zone_hero_board = _found_3
+    _found_4 = []
+    for player_4 in range(game.players):
+        _found_4.append(game.add_zone("bench", "all", player_4))
+    game.zone_bench = _found_4
     game.zone_mod_display = game.add_zone("mod_display", "all", -1)
     game.zone_tentacle_supply = game.add_zone("tentacle_supply", "all", -1)
     game.zone_fault_line_supply = game.add_zone("fault_line_supply", "all", -1)

@@ -23,18 +23,22 @@ class Tables(FixedTables):
         self.route_yellow_even: tuple[int, ...] = board.routes.get("yellow_even", ())
         self.route_yellow_odd: tuple[int, ...] = board.routes.get("yellow_odd", ())
         self.shift_2_2: tuple[int, ...] = board.shifts[2][2]
-        self.where_terrain_is__open_terrain__path__gate: list[bool] = [
-            value in ("open_terrain", "path", "gate") for value in board.columns.get("terrain", [])
-        ]
-        self.where_terrain_is__open_terrain__path__rock: list[bool] = [
-            value in ("open_terrain", "path", "rock") for value in board.columns.get("terrain", [])
-        ]
-        self.where_terrain_is__path__entrance__gate: list[bool] = [
-            value in ("path", "entrance", "gate") for value in board.columns.get("terrain", [])
-        ]
-        self.where_terrain_is__rock__path__entrance: list[bool] = [
-            value in ("rock", "path", "entrance") for value in board.columns.get("terrain", [])
-        ]
+        _found = []
+        for value in board.columns.get("terrain", []):
+            _found.append(value in ("open_terrain", "path", "gate"))
+        self.where_terrain_is__open_terrain__path__gate: list[bool] = _found
+        _found_2 = []
+        for value_2 in board.columns.get("terrain", []):
+            _found_2.append(value_2 in ("open_terrain", "path", "rock"))
+        self.where_terrain_is__open_terrain__path__rock: list[bool] = _found_2
+        _found_3 = []
+        for value_3 in board.columns.get("terrain", []):
+            _found_3.append(value_3 in ("path", "entrance", "gate"))
+        self.where_terrain_is__path__entrance__gate: list[bool] = _found_3
+        _found_4 = []
+        for value_4 in board.columns.get("terrain", []):
+            _found_4.append(value_4 in ("rock", "path", "entrance"))
+        self.where_terrain_is__rock__path__entrance: list[bool] = _found_4
 
 
 class State(Game):
@@ -330,16 +334,14 @@ class State(Game):
         self.table_gate_lost: int = 0
         self.table_ally_hurt: bool = False
         self.table_allies_lost: int = 0
-        self.table_closed: tuple[int, ...] = tuple(
-            [
-                space
-                for space in range(self.board.size)
-                if not (
-                    self.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
-                    and self.space_tower[space] < 0
-                )
-            ],
-        )
+        _found = []
+        for space in range(self.board.size):
+            if not (
+                self.board.columns["terrain"][space] in ("open_terrain", "path", "gate")
+                and self.space_tower[space] < 0
+            ):
+                _found.append(space)
+        self.table_closed: tuple[int, ...] = tuple(_found)
         self.zone_queue = 0
         self.zone_retired = 0
         self.zone_tavern = 0
@@ -725,12 +727,14 @@ def set_up(game: State) -> None:
     game.zone_reward_deck = game.add_zone("reward_deck", "nobody", -1)
     game.zone_treasury = game.add_zone("treasury", "all", -1)
     game.zone_equipment_deck = game.add_zone("equipment_deck", "nobody", -1)
-    game.zone_locked_equipment = [
-        game.add_zone("locked_equipment", "all", player) for player in range(game.players)
-    ]
-    game.zone_equipment_held = [
-        game.add_zone("equipment_held", "all", player) for player in range(game.players)
-    ]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("locked_equipment", "all", player))
+    game.zone_locked_equipment = _found
+    _found_2 = []
+    for player_2 in range(game.players):
+        _found_2.append(game.add_zone("equipment_held", "all", player_2))
+    game.zone_equipment_held = _found_2
     game.zone_extra_equipment = game.add_zone("extra_equipment", "all", -1)
     game.zone_reinforcement_deck = game.add_zone("reinforcement_deck", "nobody", -1)
     game.zone_reinforcements = game.add_zone("reinforcements", "all", -1)

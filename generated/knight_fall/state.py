@@ -376,8 +376,14 @@ def set_up(game: State) -> None:
     game.zone_villager_list = game.add_zone("villager_list", "all", -1)
     game.zone_relic_deck = game.add_zone("relic_deck", "all", -1)
     game.zone_relic_list = game.add_zone("relic_list", "all", -1)
-    game.zone_hand = [game.add_zone("hand", "owner", player) for player in range(game.players)]
-    game.zone_table = [game.add_zone("table", "all", player) for player in range(game.players)]
+    _found = []
+    for player in range(game.players):
+        _found.append(game.add_zone("hand", "owner", player))
+    game.zone_hand = _found
+    _found_2 = []
+    for player_2 in range(game.players):
+        _found_2.append(game.add_zone("table", "all", player_2))
+    game.zone_table = _found_2
     game.zone_knight_powers = game.add_zone("knight_powers", "count", -1)
     game.zone_knight_discard = game.add_zone("knight_discard", "all", -1)
     game.zone_demon_powers = game.add_zone("demon_powers", "count", -1)
@@ -391,5 +397,8 @@ def set_up(game: State) -> None:
     game.zone_arrivals = game.add_zone("arrivals", "all", -1)
     game.zone_crossed_off = game.add_zone("crossed_off", "all", -1)
     game.zone_last_pages = game.add_zone("last_pages", "all", -1)
-    game.zone_offer = [game.add_zone("offer", "all", player) for player in range(game.players)]
+    _found_3 = []
+    for player_3 in range(game.players):
+        _found_3.append(game.add_zone("offer", "all", player_3))
+    game.zone_offer = _found_3
     game.zone_supply = game.add_zone("supply", "all", -1)

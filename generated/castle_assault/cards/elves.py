@@ -269,9 +269,11 @@ def rain_of_arrows_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/elves.yaml:158
     # choose up to 2 opposing units as them; wound_each them with 2
     owners = game.owner
-    them = game.choose_some(
-        player, ASK_1, [unit for unit in game.seen[Unit] if owners[unit] != player], 0, 2
-    )
+    _found = []
+    for unit in game.seen[Unit]:
+        if owners[unit] != player:
+            _found.append(unit)
+    them = game.choose_some(player, ASK_1, _found, 0, 2)
     rules_combat.wound_each(game, them, 2, NOTHING)
 
 

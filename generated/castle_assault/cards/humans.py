@@ -250,7 +250,11 @@ def rally_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/humans.yaml:125
     # for each ally: until end of turn: +1 attack to it
     owners = game.owner
-    for ally in [ally for ally in game.seen[Unit] if owners[ally] == player]:
+    _found = []
+    for ally in game.seen[Unit]:
+        if owners[ally] == player:
+            _found.append(ally)
+    for ally in _found:
         game.last("attack", "add", 1, ally, "turn")
 
 

@@ -210,12 +210,11 @@ def rocket_rida_on_death(game: State, bearer: int, event: rules_combat.DeathEven
     # on death: wound_each all units adjacent to self with 2 from self
     if event.unit != bearer:
         return False
-    rules_combat.wound_each(
-        game,
-        [unit for unit in game.seen[Unit] if game.distance_between(unit, bearer) == 1],
-        2,
-        bearer,
-    )
+    _found = []
+    for unit in game.seen[Unit]:
+        if game.distance_between(unit, bearer) == 1:
+            _found.append(unit)
+    rules_combat.wound_each(game, _found, 2, bearer)
     return True
 
 
@@ -257,7 +256,11 @@ def frenzy_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/orcs.yaml:134
     # for each ally: until end of turn: +2 attack to it; -1 ac to it
     owners = game.owner
-    for ally in [ally for ally in game.seen[Unit] if owners[ally] == player]:
+    _found = []
+    for ally in game.seen[Unit]:
+        if owners[ally] == player:
+            _found.append(ally)
+    for ally in _found:
         game.last("attack", "add", 2, ally, "turn")
         game.last("ac", "add", -1, ally, "turn")
 

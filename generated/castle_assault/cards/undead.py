@@ -276,9 +276,11 @@ def plague_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/undead.yaml:154
     # wound_each all opposing units with 1
     owners = game.owner
-    rules_combat.wound_each(
-        game, [unit for unit in game.seen[Unit] if owners[unit] != player], 1, NOTHING
-    )
+    _found = []
+    for unit in game.seen[Unit]:
+        if owners[unit] != player:
+            _found.append(unit)
+    rules_combat.wound_each(game, _found, 1, NOTHING)
 
 
 # content/castle_assault/cards/undead.yaml:4

@@ -263,11 +263,11 @@ def pack_tactics_resolve(game: State, bearer: int, player: int) -> None:
     # content/castle_assault/cards/wolves.yaml:129
     # for each ally where it is accompanied: until end of turn: +2 attack to it
     owners = game.owner
-    for ally in [
-        ally
-        for ally in game.seen[Unit]
-        if owners[ally] == player and rules_keywords.accompanied(game, ally)
-    ]:
+    _found = []
+    for ally in game.seen[Unit]:
+        if owners[ally] == player and rules_keywords.accompanied(game, ally):
+            _found.append(ally)
+    for ally in _found:
         game.last("attack", "add", 2, ally, "turn")
 
 

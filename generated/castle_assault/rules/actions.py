@@ -282,11 +282,16 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     y_of = game.board.y
     places = game.place
     owners = game.owner
-    _found = [unit for unit in waiting if isinstance(docs[unit], Unit)]
+    _found_2 = []
+    for unit in waiting:
+        if isinstance(docs[unit], Unit):
+            _found_2.append(unit)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(
-            _found, [y_of[places[unit]] * (-1 if owners[unit] == 0 else 1) for unit in _found]
-        )
+        _found_3 = []
+        for unit_2 in _found:
+            _found_3.append(y_of[places[unit_2]] * (-1 if owners[unit_2] == 0 else 1))
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -301,12 +306,13 @@ def advance_all(game: State, n: int, player: int) -> None:
     docs = game.doc
     arrived_at_of = game.piece_arrived_at
     moment = game.table_clock
-    waiting: Sequence[int] = [
-        ally
-        for ally in game.seen[Unit]
-        if owners[ally] == player
-        and not (rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally))
-    ]
+    _found = []
+    for ally in game.seen[Unit]:
+        if owners[ally] == player and not (
+            rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally)
+        ):
+            _found.append(ally)
+    waiting: Sequence[int] = _found
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -316,14 +322,16 @@ def advance_all(game: State, n: int, player: int) -> None:
             advance_by_effect(game, unit, n)
             if game.over:
                 return
-            waiting = [
-                unit_2
-                for unit_2 in waiting
-                if isinstance(docs[unit_2], Unit)
-                and unit_2 != unit
-                and rules_words.on_board(game, unit_2)
-                and arrived_at_of[unit_2] <= moment
-            ]
+            _found_2 = []
+            for unit_2 in waiting:
+                if (
+                    isinstance(docs[unit_2], Unit)
+                    and unit_2 != unit
+                    and rules_words.on_board(game, unit_2)
+                    and arrived_at_of[unit_2] <= moment
+                ):
+                    _found_2.append(unit_2)
+            waiting = _found_2
 
 
 def fight(game: State, unit: int) -> None:
@@ -459,15 +467,17 @@ def charge_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     acted_of = game.piece_acted
     entered_of = game.piece_entered
-    return [
-        ally
-        for ally in game.seen[Unit]
-        if owners[ally] == player
-        and not acted_of[ally]
-        and (not entered_of[ally] or game.stat("haste", ally))
-        and not game.stat("cannot_charge", ally)
-        and not (rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally))
-    ]
+    _found = []
+    for ally in game.seen[Unit]:
+        if (
+            owners[ally] == player
+            and not acted_of[ally]
+            and (not entered_of[ally] or game.stat("haste", ally))
+            and not game.stat("cannot_charge", ally)
+            and not (rules_words.contacts(game, ally) or rules_words.faces_castle(game, ally))
+        ):
+            _found.append(ally)
+    return _found
 
 
 def take_charge(game: State, player: int, unit: int) -> None:
@@ -516,14 +526,16 @@ def attack_castle_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     acted_of = game.piece_acted
     entered_of = game.piece_entered
-    return [
-        ally
-        for ally in game.seen[Unit]
-        if owners[ally] == player
-        and not acted_of[ally]
-        and (not entered_of[ally] or game.stat("haste", ally))
-        and rules_words.faces_castle(game, ally)
-    ]
+    _found = []
+    for ally in game.seen[Unit]:
+        if (
+            owners[ally] == player
+            and not acted_of[ally]
+            and (not entered_of[ally] or game.stat("haste", ally))
+            and rules_words.faces_castle(game, ally)
+        ):
+            _found.append(ally)
+    return _found
 
 
 def take_attack_castle(game: State, player: int, unit: int) -> None:
@@ -544,7 +556,10 @@ def shoot_options(game: State, player: int) -> list[Any]:
     owners = game.owner
     acted_of = game.piece_acted
     entered_of = game.piece_entered
-    among = [unit_2 for unit_2 in game.seen[Unit] if owners[unit_2] != player]
+    among = []
+    for unit_2 in game.seen[Unit]:
+        if owners[unit_2] != player:
+            among.append(unit_2)
     if not among:
         return []
     options: list[Any] = []

@@ -25,7 +25,11 @@ def open_slots(game: State, unit: int) -> Sequence[str]:
     if game.fuel < 0:
         game.spent()
     stamps_of = game.piece_stamps
-    return [c for c in game.doc[unit].slots if c not in stamps_of[unit]]
+    _found = []
+    for c in game.doc[unit].slots:
+        if c not in stamps_of[unit]:
+            _found.append(c)
+    return _found
 
 
 def with_treasure(game: State, cards: Sequence[Any]) -> Sequence[Any]:
@@ -77,19 +81,16 @@ def gain_level(game: State) -> None:
     owners = game.owner
     docs = game.doc
     damage_of = game.piece_damage
-    champion = game.choose(
-        0,
-        ASK_1,
-        [
-            unit
-            for unit in game.seen[Unit]
-            if owners[unit] == 0
+    _found = []
+    for unit in game.seen[Unit]:
+        if (
+            owners[unit] == 0
             and docs[unit].hero
             and game.stat("health", unit) - damage_of[unit] > 0
             and open_slots(game, unit)
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(unit)
+    champion = game.choose(0, ASK_1, _found, NOTHING)
     if champion >= 0:
         wanted = game.choose_some(
             0,
@@ -114,9 +115,11 @@ def bring_campaign_deck(game: State) -> None:
     if game.options["deck"]:
         rules_decks.bring_own(game, game.options["deck"], 0)
     else:
-        for ready in [
-            ready for ready in game.setting.decks if ready.faction == game.options["faction"]
-        ]:
+        _found = []
+        for ready in game.setting.decks:
+            if ready.faction == game.options["faction"]:
+                _found.append(ready)
+        for ready in _found:
             rules_decks.shuffle_up(
                 game, with_treasure(game, both(both(ready.twice, ready.twice), ready.once)), 0
             )

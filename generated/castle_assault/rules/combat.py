@@ -231,22 +231,22 @@ def wound_each(game: State, targets: Sequence[int], n: int, source: int) -> None
         game.spent()
     docs = game.doc
     damage_of = game.piece_damage
-    hit: Sequence[int] = [
-        unit
-        for unit in targets
-        if isinstance(docs[unit], Unit)
-        and rules_words.on_board(game, unit)
-        and game.stat("health", unit) - damage_of[unit] > 0
-    ]
+    hit = []
+    for unit in targets:
+        if (
+            isinstance(docs[unit], Unit)
+            and rules_words.on_board(game, unit)
+            and game.stat("health", unit) - damage_of[unit] > 0
+        ):
+            hit.append(unit)
     for x in hit:
         add_damage(game, x, n, source)
         if game.over:
             return
-    fallen: Sequence[int] = [
-        unit
-        for unit in hit
-        if isinstance(docs[unit], Unit) and game.stat("health", unit) - damage_of[unit] <= 0
-    ]
+    fallen = []
+    for unit_2 in hit:
+        if isinstance(docs[unit_2], Unit) and game.stat("health", unit_2) - damage_of[unit_2] <= 0:
+            fallen.append(unit_2)
     for x in fallen:
         emit_destroyed(game, x, source)
         if game.over:
@@ -281,19 +281,23 @@ def lay_to_rest(game: State, fallen: Sequence[int]) -> None:
     returns_to_of = game.piece_returns_to
     damage_of = game.piece_damage
     rules_keywords.choose_returns(game, fallen)
-    for unit in [
-        unit for unit in fallen if isinstance(docs[unit], Unit) and returns_to_of[unit] < 0
-    ]:
+    _found = []
+    for unit in fallen:
+        if isinstance(docs[unit], Unit) and returns_to_of[unit] < 0:
+            _found.append(unit)
+    for unit in _found:
         emit_death(game, unit)
         if game.over:
             return
-    for unit in [
-        unit
-        for unit in fallen
-        if isinstance(docs[unit], Unit)
-        and returns_to_of[unit] < 0
-        and game.stat("health", unit) - damage_of[unit] <= 0
-    ]:
+    _found_2 = []
+    for unit in fallen:
+        if (
+            isinstance(docs[unit], Unit)
+            and returns_to_of[unit] < 0
+            and game.stat("health", unit) - damage_of[unit] <= 0
+        ):
+            _found_2.append(unit)
+    for unit in _found_2:
         discard(game, unit)
     rules_keywords.carry_out_returns(game, fallen)
 
@@ -319,11 +323,11 @@ def strip(game: State, unit: int) -> None:
     target_of = game.piece_target
     owners = game.owner
     for p in range(game.players):
-        for attachment in [
-            attachment
-            for attachment in contents_of[game.zone_attachments[p]]
-            if isinstance(docs[attachment], Attachment) and target_of[attachment] == unit
-        ]:
+        _found = []
+        for attachment in contents_of[game.zone_attachments[p]]:
+            if isinstance(docs[attachment], Attachment) and target_of[attachment] == unit:
+                _found.append(attachment)
+        for attachment in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -457,13 +461,14 @@ def exchange(game: State, attacker: int, defender: int, bonus: int) -> None:
     add_damage(game, attacker, back, defender)
     if game.over:
         return
-    fallen: Sequence[int] = [
-        unit
-        for unit in (defender, attacker)
-        if unit >= 0
-        and isinstance(docs[unit], Unit)
-        and game.stat("health", unit) - damage_of[unit] <= 0
-    ]
+    fallen = []
+    for unit in (defender, attacker):
+        if (
+            unit >= 0
+            and isinstance(docs[unit], Unit)
+            and game.stat("health", unit) - damage_of[unit] <= 0
+        ):
+            fallen.append(unit)
     if defender in fallen:
         emit_destroyed(game, defender, attacker)
         if game.over:

@@ -28,7 +28,11 @@ def copies(game: State, x: Any, cards: Sequence[Any]) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len([y for y in cards if y is x])
+    _count = 0
+    for y in cards:
+        if y is x:
+            _count += 1
+    return _count
 
 
 def faction_of(game: State, cards: Sequence[Any]) -> str:
@@ -38,8 +42,9 @@ def faction_of(game: State, cards: Sequence[Any]) -> str:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for x in [x for x in cards if x.faction != "factionless"]:
-        return x.faction
+    for x in cards:
+        if x.faction != "factionless":
+            return x.faction
     return "factionless"
 
 
@@ -51,21 +56,35 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
     if game.fuel < 0:
         game.spent()
     if limit == "foreign_cards":
-        return [x for x in cards if x.faction != faction and x.faction != "factionless"]
+        _found = []
+        for x in cards:
+            if x.faction != faction and x.faction != "factionless":
+                _found.append(x)
+        return _found
     if limit == "too_many_copies":
-        return [x for x in cards if copies(game, x, cards) > 2]
+        _found_2 = []
+        for x_2 in cards:
+            if copies(game, x_2, cards) > 2:
+                _found_2.append(x_2)
+        return _found_2
     if limit == "too_many_epics":
-        return [x for x in cards if x.epic and len([y for y in cards if y.epic]) > 1]
+        _found_3 = []
+        for x_3 in cards:
+            if x_3.epic and len([y for y in cards if y.epic]) > 1:
+                _found_3.append(x_3)
+        return _found_3
     if limit == "too_many_heroes":
-        return [x for x in cards if isinstance(x, Unit) and x.hero and copies(game, x, cards) > 1]
+        _found_4 = []
+        for x_4 in cards:
+            if isinstance(x_4, Unit) and x_4.hero and copies(game, x_4, cards) > 1:
+                _found_4.append(x_4)
+        return _found_4
     if limit == "campaign_cards":
         _copies: Any = None
-        return [
-            x
-            for x in cards
-            if isinstance(x, Monster)
-            or (
-                x is game.program.definitions["castle_assault.magic_armor"]
+        _found_5 = []
+        for x_5 in cards:
+            if isinstance(x_5, Monster) or (
+                x_5 is game.program.definitions["castle_assault.magic_armor"]
                 and not (
                     game.setting.solo
                     and game.options["magic_armor"]
@@ -78,8 +97,9 @@ def offenders(game: State, cards: Sequence[Any], limit: str, faction: str) -> Se
                     )
                     == 1
                 )
-            )
-        ]
+            ):
+                _found_5.append(x_5)
+        return _found_5
     return cards[:0]
 
 
@@ -101,17 +121,17 @@ def limits_broken(game: State, cards: Sequence[Any], faction: str) -> Sequence[s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    broken: Sequence[str] = [
-        limit
-        for limit in (
-            "foreign_cards",
-            "too_many_copies",
-            "too_many_epics",
-            "too_many_heroes",
-            "campaign_cards",
-        )
-        if offenders(game, cards, limit, faction)
-    ]
+    _found = []
+    for limit in (
+        "foreign_cards",
+        "too_many_copies",
+        "too_many_epics",
+        "too_many_heroes",
+        "campaign_cards",
+    ):
+        if offenders(game, cards, limit, faction):
+            _found.append(limit)
+    broken: Sequence[str] = _found
     if len(cards) < 30:
         broken = both(("too_few_cards",), broken)
     if len(cards) > 40:
@@ -137,7 +157,11 @@ def _own_cards_anew(game: State, deck: Any) -> Sequence[Any]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [x for x in both(both(deck.twice, deck.twice), deck.once) if x.faction == deck.faction]
+    _found = []
+    for x in both(both(deck.twice, deck.twice), deck.once):
+        if x.faction == deck.faction:
+            _found.append(x)
+    return _found
 
 
 def own_cards(game: State, deck: Any) -> Sequence[Any]:

@@ -50,9 +50,14 @@ def in_order(game: State, found: Sequence[int]) -> Sequence[int]:
         game.spent()
     x_of = game.board.x
     places = game.place
-    ranked = [((x_of[places[item]],), item) for item in found]
+    ranked = []
+    for item in found:
+        ranked.append(((x_of[places[item]],), item))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found_2 in ranked:
+        _found.append(found_2)
+    return _found
 
 
 def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
@@ -65,9 +70,14 @@ def as_candidates(game: State, found: Sequence[int]) -> Sequence[int]:
     x_of = game.board.x
     places = game.place
     y_of = game.board.y
-    ranked = [((x_of[places[item]], -y_of[places[item]]), item) for item in found]
+    ranked = []
+    for item in found:
+        ranked.append(((x_of[places[item]], -y_of[places[item]]), item))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found_2 in ranked:
+        _found.append(found_2)
+    return _found
 
 
 def _best_1(game: State) -> Sequence[int]:
@@ -76,16 +86,20 @@ def _best_1(game: State) -> Sequence[int]:
     y_of = game.board.y
     places = game.place
     owners = game.owner
-    _found = [
-        monster
-        for monster in game.seen[Monster]
-        if rules_words.on_board(game, monster) and not entered_of[monster] and not moved_of[monster]
-    ]
+    _found_2 = []
+    for monster in game.seen[Monster]:
+        if (
+            rules_words.on_board(game, monster)
+            and not entered_of[monster]
+            and not moved_of[monster]
+        ):
+            _found_2.append(monster)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(
-            _found,
-            [y_of[places[monster]] * (-1 if owners[monster] == 0 else 1) for monster in _found],
-        )
+        _found_3 = []
+        for monster_2 in _found:
+            _found_3.append(y_of[places[monster_2]] * (-1 if owners[monster_2] == 0 else 1))
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -105,16 +119,16 @@ def _best_2(game: State) -> Sequence[int]:
     y_of = game.board.y
     places = game.place
     owners = game.owner
-    _found = [
-        monster
-        for monster in game.seen[Monster]
-        if not acted_of[monster] and (not entered_of[monster] or game.stat("haste", monster))
-    ]
+    _found_2 = []
+    for monster in game.seen[Monster]:
+        if not acted_of[monster] and (not entered_of[monster] or game.stat("haste", monster)):
+            _found_2.append(monster)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(
-            _found,
-            [y_of[places[monster]] * (-1 if owners[monster] == 0 else 1) for monster in _found],
-        )
+        _found_3 = []
+        for monster_2 in _found:
+            _found_3.append(y_of[places[monster_2]] * (-1 if owners[monster_2] == 0 else 1))
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -181,12 +195,16 @@ def _best_3(game: State, left: Sequence[int]) -> Sequence[int]:
     y_of = game.board.y
     places = game.place
     owners = game.owner
-    _found = [monster for monster in left if isinstance(docs[monster], Monster)]
+    _found_2 = []
+    for monster in left:
+        if isinstance(docs[monster], Monster):
+            _found_2.append(monster)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(
-            _found,
-            [y_of[places[monster]] * (-1 if owners[monster] == 0 else 1) for monster in _found],
-        )
+        _found_3 = []
+        for monster_2 in _found:
+            _found_3.append(y_of[places[monster_2]] * (-1 if owners[monster_2] == 0 else 1))
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -213,16 +231,16 @@ def effects_by_priority(game: State, found: Sequence[int], starting: bool) -> No
                 game.tick("content/castle_assault/rules/monsters.yaml:199")
             point_out(game, waiting, row)
             next_one = part(row, game.table_pointed)
-            waiting = [
-                monster
-                for monster in waiting
-                if isinstance(docs[monster], Monster) and monster != next_one
-            ]
-            left = [
-                monster
-                for monster in left
-                if isinstance(docs[monster], Monster) and monster != next_one
-            ]
+            _found = []
+            for monster in waiting:
+                if isinstance(docs[monster], Monster) and monster != next_one:
+                    _found.append(monster)
+            waiting = _found
+            _found_2 = []
+            for monster_2 in left:
+                if isinstance(docs[monster_2], Monster) and monster_2 != next_one:
+                    _found_2.append(monster_2)
+            left = _found_2
             if rules_words.on_board(game, next_one) and arrived_at_of[next_one] <= moment:
                 if starting:
                     rules_turn.emit_start_of_turn(game, next_one)
@@ -291,13 +309,16 @@ def charge_ahead(game: State, unit: int) -> None:
 
 def _best_4(game: State, shooter: int) -> Sequence[int]:
     owners = game.owner
-    _found = [
-        unit
-        for unit in game.seen[Unit]
-        if owners[unit] != owners[shooter] and rules_actions.in_range(game, unit, shooter)
-    ]
+    _found_2 = []
+    for unit in game.seen[Unit]:
+        if owners[unit] != owners[shooter] and rules_actions.in_range(game, unit, shooter):
+            _found_2.append(unit)
+    _found = _found_2
     if len(_found) > 1:
-        _found = lowest_of(_found, [game.apart(game.board.steps, unit, shooter) for unit in _found])
+        _found_3 = []
+        for unit_2 in _found:
+            _found_3.append(game.apart(game.board.steps, unit_2, shooter))
+        _found = lowest_of(_found, _found_3)
     return _found
 
 
@@ -341,16 +362,16 @@ def monsters_move_step_1(game: State) -> int:
                 rules_playing.offer_instants(game, game.active)
                 if game.over:
                     return -1
-            game.registers[1] = tuple(
-                [
-                    monster
-                    for monster in game.registers[0]
-                    if isinstance(docs[monster], Monster)
+            _found = []
+            for monster in game.registers[0]:
+                if (
+                    isinstance(docs[monster], Monster)
                     and rules_words.on_board(game, monster)
                     and not entered_of[monster]
                     and not moved_of[monster]
-                ],
-            )
+                ):
+                    _found.append(monster)
+            game.registers[1] = tuple(_found)
         game.registers[0] = tuple(to_move(game))
     return -1
 
@@ -374,16 +395,16 @@ def monsters_act_step_1(game: State) -> int:
             act_by_text(game, part(game.registers[0], game.table_pointed))
             if game.over:
                 return -1
-            game.registers[1] = tuple(
-                [
-                    monster
-                    for monster in game.registers[0]
-                    if isinstance(docs[monster], Monster)
+            _found = []
+            for monster in game.registers[0]:
+                if (
+                    isinstance(docs[monster], Monster)
                     and rules_words.on_board(game, monster)
                     and not acted_of[monster]
                     and (not entered_of[monster] or game.stat("haste", monster))
-                ],
-            )
+                ):
+                    _found.append(monster)
+            game.registers[1] = tuple(_found)
         game.registers[0] = tuple(to_act(game))
     return -1
 
@@ -398,7 +419,11 @@ def monsters_start_of_turn_step_1(game: State) -> int:
     target_of = game.piece_target
     turns_of[game.active] += 1
     game.stamp += 1
-    for unit in [unit for unit in game.seen[Unit] if owners[unit] == game.active]:
+    _found = []
+    for unit in game.seen[Unit]:
+        if owners[unit] == game.active:
+            _found.append(unit)
+    for unit in _found:
         entered_of[unit] = False
         moved_of[unit] = False
         acted_of[unit] = False
@@ -416,15 +441,11 @@ def monsters_start_of_turn_step_1(game: State) -> int:
     rules_momentum.roll_momentum(game, game.active)
     game.table_turn_counter += 1
     game.stamp += 1
-    effects_by_priority(
-        game,
-        [
-            monster
-            for monster in game.seen[Monster]
-            if game.program.waits_for(game, monster, "start_of_turn", target_of)
-        ],
-        True,
-    )
+    _found_2 = []
+    for monster in game.seen[Monster]:
+        if game.program.waits_for(game, monster, "start_of_turn", target_of):
+            _found_2.append(monster)
+    effects_by_priority(game, _found_2, True)
     if game.over:
         return -1
     return game.enter("monsters_move", -1)

@@ -110,19 +110,21 @@ def foes_left(game: State, unit: int, targets: Sequence[int], moment: int) -> Se
     arrived_at_of = game.piece_arrived_at
     _on_board: Any = None
     _contacts: Any = None
-    return [
-        unit_2
-        for unit_2 in targets
-        if isinstance(docs[unit_2], Unit)
-        and (_on_board := rules_words.on_board(game, unit) if _on_board is None else _on_board)
-        and rules_words.on_board(game, unit_2)
-        and unit_2
-        in (_contacts := rules_words.contacts(game, unit) if _contacts is None else _contacts)
-        and game.stat("health", unit) - damage_of[unit] > 0
-        and game.stat("health", unit_2) - damage_of[unit_2] > 0
-        and arrived_at_of[unit] <= moment
-        and arrived_at_of[unit_2] <= moment
-    ]
+    _found = []
+    for unit_2 in targets:
+        if (
+            isinstance(docs[unit_2], Unit)
+            and (_on_board := rules_words.on_board(game, unit) if _on_board is None else _on_board)
+            and rules_words.on_board(game, unit_2)
+            and unit_2
+            in (_contacts := rules_words.contacts(game, unit) if _contacts is None else _contacts)
+            and game.stat("health", unit) - damage_of[unit] > 0
+            and game.stat("health", unit_2) - damage_of[unit_2] > 0
+            and arrived_at_of[unit] <= moment
+            and arrived_at_of[unit_2] <= moment
+        ):
+            _found.append(unit_2)
+    return _found
 
 
 def engage_all(
@@ -185,12 +187,15 @@ def exchange_with_all(game: State, unit: int, others: Sequence[int], bonus: int)
             rules_combat.add_damage(game, unit, back, other)
             if game.over:
                 return
-    fallen: Sequence[int] = [
-        unit_2
-        for unit_2 in both(others, (unit,))
-        if isinstance(docs[unit_2], Unit) and game.stat("health", unit_2) - damage_of[unit_2] <= 0
-    ]
-    for other in [other for other in others if game.stat("health", other) - damage_of[other] <= 0]:
+    fallen = []
+    for unit_2 in both(others, (unit,)):
+        if isinstance(docs[unit_2], Unit) and game.stat("health", unit_2) - damage_of[unit_2] <= 0:
+            fallen.append(unit_2)
+    _found = []
+    for other in others:
+        if game.stat("health", other) - damage_of[other] <= 0:
+            _found.append(other)
+    for other in _found:
         rules_combat.emit_destroyed(game, other, unit)
         if game.over:
             return

@@ -114,7 +114,11 @@ def targets_of(game: State, ability: int, player: int) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [unit for unit in game.seen[Unit] if may_target(game, ability, player, unit)]
+    _found = []
+    for unit in game.seen[Unit]:
+        if may_target(game, ability, player, unit):
+            _found.append(unit)
+    return _found
 
 
 def vacant_areas(game: State, player: int) -> Sequence[int]:
@@ -124,7 +128,11 @@ def vacant_areas(game: State, player: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [s for s in rules_words.castle_areas(game, player) if not contents_of[s]]
+    _found = []
+    for s in rules_words.castle_areas(game, player):
+        if not contents_of[s]:
+            _found.append(s)
+    return _found
 
 
 def can_play_something(game: State, player: int) -> bool:
@@ -393,13 +401,15 @@ def play_plain_ability_options(game: State, player: int) -> list[Any]:
     # action: play_plain_ability ability
     docs = game.doc
     ready_of = game.player_ready
-    return [
-        ability
-        for ability in game.contents[game.zone_hand[player]]
-        if isinstance(docs[ability], Ability)
-        and docs[ability].targets == "no_target"
-        and docs[ability].cost <= ready_of[player]
-    ]
+    _found = []
+    for ability in game.contents[game.zone_hand[player]]:
+        if (
+            isinstance(docs[ability], Ability)
+            and docs[ability].targets == "no_target"
+            and docs[ability].cost <= ready_of[player]
+        ):
+            _found.append(ability)
+    return _found
 
 
 def take_play_plain_ability(game: State, player: int, ability: int) -> None:
@@ -459,13 +469,15 @@ def play_plain_instant_options(game: State, player: int, event: InstantsWindow) 
     # action: play_plain_instant ability
     docs = game.doc
     ready_of = game.player_ready
-    return [
-        instant
-        for instant in game.contents[game.zone_hand[player]]
-        if isinstance(docs[instant], Instant)
-        and docs[instant].targets == "no_target"
-        and docs[instant].cost <= ready_of[player]
-    ]
+    _found = []
+    for instant in game.contents[game.zone_hand[player]]:
+        if (
+            isinstance(docs[instant], Instant)
+            and docs[instant].targets == "no_target"
+            and docs[instant].cost <= ready_of[player]
+        ):
+            _found.append(instant)
+    return _found
 
 
 def take_play_plain_instant(game: State, player: int, event: InstantsWindow, ability: int) -> None:

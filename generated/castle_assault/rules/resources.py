@@ -82,18 +82,16 @@ def recall_unit(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    found = game.choose_some(
-        player,
-        ASK_1,
-        [
-            piece
-            for piece in game.contents[game.zone_discard_pile[player]]
-            if isinstance(docs[piece], Unit)
-        ],
-        0,
-        1,
-    )
-    for unit in [piece for piece in found if isinstance(docs[piece], Unit)]:
+    _found = []
+    for piece in game.contents[game.zone_discard_pile[player]]:
+        if isinstance(docs[piece], Unit):
+            _found.append(piece)
+    found = game.choose_some(player, ASK_1, _found, 0, 1)
+    _found_2 = []
+    for unit in found:
+        if isinstance(docs[unit], Unit):
+            _found_2.append(unit)
+    for unit in _found_2:
         if game.log is not None:
             game.tell(
                 game.named("player", player),
@@ -114,19 +112,20 @@ def place_resource_options(game: State, player: int) -> list[Any]:
     turns_of = game.player_turns
     played_of = game.player_played
     ready_of = game.player_ready
-    return [
-        card
-        for card in contents_of[game.zone_hand[player]]
-        if placed_of[player] < (2 if player != game.table_first and turns_of[player] == 1 else 1)
-        and (
+    _found = []
+    for card in contents_of[game.zone_hand[player]]:
+        if placed_of[player] < (
+            2 if player != game.table_first and turns_of[player] == 1 else 1
+        ) and (
             not (
                 not contents_of[game.zone_deck[player]]
                 and played_of[player] == 0
                 and rules_playing.could_play(game, player, NOTHING, ready_of[player])
             )
             or rules_playing.could_play(game, player, card, ready_of[player] + 1)
-        )
-    ]
+        ):
+            _found.append(card)
+    return _found
 
 
 def take_place_resource(game: State, player: int, card: int) -> None:

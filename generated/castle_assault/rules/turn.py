@@ -248,12 +248,13 @@ def start_effects(game: State) -> None:
     if game.over:
         return
     moment = game.table_clock
-    waiting: Sequence[int] = [
-        unit
-        for unit in game.seen[Unit]
-        if owners[unit] == game.active
-        and game.program.waits_for(game, unit, "start_of_turn", target_of)
-    ]
+    _found = []
+    for unit_3 in game.seen[Unit]:
+        if owners[unit_3] == game.active and game.program.waits_for(
+            game, unit_3, "start_of_turn", target_of
+        ):
+            _found.append(unit_3)
+    waiting: Sequence[int] = _found
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -263,14 +264,16 @@ def start_effects(game: State) -> None:
             emit_start_of_turn(game, unit)
             if game.over:
                 return
-            waiting = [
-                unit_2
-                for unit_2 in waiting
-                if isinstance(docs[unit_2], Unit)
-                and unit_2 != unit
-                and rules_words.on_board(game, unit_2)
-                and arrived_at_of[unit_2] <= moment
-            ]
+            _found_2 = []
+            for unit_2 in waiting:
+                if (
+                    isinstance(docs[unit_2], Unit)
+                    and unit_2 != unit
+                    and rules_words.on_board(game, unit_2)
+                    and arrived_at_of[unit_2] <= moment
+                ):
+                    _found_2.append(unit_2)
+            waiting = _found_2
 
 
 def end_effects(game: State) -> None:
@@ -307,23 +310,21 @@ def end_effects_of(game: State, side: int) -> None:
     docs = game.doc
     arrived_at_of = game.piece_arrived_at
     if game.setting.solo and side == 1:
-        rules_monsters.effects_by_priority(
-            game,
-            [
-                monster
-                for monster in game.seen[Monster]
-                if game.program.waits_for(game, monster, "end_of_turn", target_of)
-            ],
-            False,
-        )
+        _found = []
+        for monster in game.seen[Monster]:
+            if game.program.waits_for(game, monster, "end_of_turn", target_of):
+                _found.append(monster)
+        rules_monsters.effects_by_priority(game, _found, False)
         return
     moment = game.table_clock
     chooser = side if game.setting.solo and game.active == 1 else game.active
-    waiting: Sequence[int] = [
-        unit
-        for unit in game.seen[Unit]
-        if owners[unit] == side and game.program.waits_for(game, unit, "end_of_turn", target_of)
-    ]
+    _found_2 = []
+    for unit_3 in game.seen[Unit]:
+        if owners[unit_3] == side and game.program.waits_for(
+            game, unit_3, "end_of_turn", target_of
+        ):
+            _found_2.append(unit_3)
+    waiting: Sequence[int] = _found_2
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -333,14 +334,16 @@ def end_effects_of(game: State, side: int) -> None:
             emit_end_of_turn(game, unit)
             if game.over:
                 return
-            waiting = [
-                unit_2
-                for unit_2 in waiting
-                if isinstance(docs[unit_2], Unit)
-                and unit_2 != unit
-                and rules_words.on_board(game, unit_2)
-                and arrived_at_of[unit_2] <= moment
-            ]
+            _found_3 = []
+            for unit_2 in waiting:
+                if (
+                    isinstance(docs[unit_2], Unit)
+                    and unit_2 != unit
+                    and rules_words.on_board(game, unit_2)
+                    and arrived_at_of[unit_2] <= moment
+                ):
+                    _found_3.append(unit_2)
+            waiting = _found_3
 
 
 def end_of_one_turn(game: State) -> None:
@@ -370,7 +373,10 @@ def _best_1(game: State) -> Sequence[int]:
     castle_health_of = game.player_castle_health
     _found = list(range(game.players))
     if len(_found) > 1:
-        _found = highest_of(_found, [castle_health_of[player] for player in _found])
+        _found_2 = []
+        for player in _found:
+            _found_2.append(castle_health_of[player])
+        _found = highest_of(_found, _found_2)
     return _found
 
 
@@ -467,18 +473,21 @@ def _best_2(game: State) -> Sequence[int]:
     moved_of = game.piece_moved
     y_of = game.board.y
     places = game.place
-    _found = [
-        unit
-        for unit in game.seen[Unit]
-        if owners[unit] == game.active
-        and rules_words.on_board(game, unit)
-        and not entered_of[unit]
-        and not moved_of[unit]
-    ]
+    _found_2 = []
+    for unit in game.seen[Unit]:
+        if (
+            owners[unit] == game.active
+            and rules_words.on_board(game, unit)
+            and not entered_of[unit]
+            and not moved_of[unit]
+        ):
+            _found_2.append(unit)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(
-            _found, [y_of[places[unit]] * (-1 if owners[unit] == 0 else 1) for unit in _found]
-        )
+        _found_3 = []
+        for unit_2 in _found:
+            _found_3.append(y_of[places[unit_2]] * (-1 if owners[unit_2] == 0 else 1))
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -532,7 +541,11 @@ def start_of_turn_phase_step_1(game: State) -> int:
     game.player_placed[game.active] = 0
     game.player_played[game.active] = 0
     game.stamp += 1
-    for unit in [unit for unit in game.seen[Unit] if owners[unit] == game.active]:
+    _found = []
+    for unit in game.seen[Unit]:
+        if owners[unit] == game.active:
+            _found.append(unit)
+    for unit in _found:
         entered_of[unit] = False
         moved_of[unit] = False
         acted_of[unit] = False

@@ -40,7 +40,11 @@ def _castle_areas_anew(game: State, player: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     field_castle = game.tables.field_castle
-    return [space for space in range(game.board.size) if field_castle[space] == player + 1]
+    _found = []
+    for space in range(game.board.size):
+        if field_castle[space] == player + 1:
+            _found.append(space)
+    return _found
 
 
 def castle_areas(game: State, player: int) -> Sequence[int]:
@@ -76,14 +80,16 @@ def contacts(game: State, unit: int) -> Sequence[int]:
     places = game.place
     x_of = game.board.x
     docs = game.doc
-    return [
-        unit_2
-        for unit_2 in game.seen[Unit]
-        if owners[unit_2] != owners[unit]
-        and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
-        and x_of[places[unit_2]] < x_of[places[unit]] + docs[unit].columns
-        and x_of[places[unit]] < x_of[places[unit_2]] + docs[unit_2].columns
-    ]
+    _found = []
+    for unit_2 in game.seen[Unit]:
+        if (
+            owners[unit_2] != owners[unit]
+            and abs(y_of[places[unit_2]] - y_of[places[unit]]) == 1
+            and x_of[places[unit_2]] < x_of[places[unit]] + docs[unit].columns
+            and x_of[places[unit]] < x_of[places[unit_2]] + docs[unit_2].columns
+        ):
+            _found.append(unit_2)
+    return _found
 
 
 def touches(game: State, unit: int, other: int) -> bool:

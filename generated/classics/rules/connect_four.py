@@ -34,7 +34,11 @@ def drop_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/connect_four.yaml:26
     # action: drop top
     mark_of = game.space_mark
-    return [s for s in game.tables.rectangle_1_1_7_1 if mark_of[s] < 0]
+    _found = []
+    for s in game.tables.rectangle_1_1_7_1:
+        if mark_of[s] < 0:
+            _found.append(s)
+    return _found
 
 
 def take_drop(game: State, player: int, top: int) -> None:

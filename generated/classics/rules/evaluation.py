@@ -31,7 +31,11 @@ def hopes_of(game: State, who: int, rival: int, n: int) -> int:
     total = 0
     for space in range(game.board.size):
         if mark_of[space] == who:
-            total += len([line for line in lines[space] if _no_1(game, line, rival)])
+            _count = 0
+            for line in lines[space]:
+                if _no_1(game, line, rival):
+                    _count += 1
+            total += _count
     return total
 
 

@@ -51,11 +51,11 @@ def _pits_of_anew(game: State, player: int) -> Sequence[int]:
         game.spent()
     field_pit_of = game.tables.field_pit_of
     field_store = game.tables.field_store
-    return [
-        space
-        for space in range(game.board.size)
-        if field_pit_of[space] == player + 1 and not field_store[space]
-    ]
+    _found = []
+    for space in range(game.board.size):
+        if field_pit_of[space] == player + 1 and not field_store[space]:
+            _found.append(space)
+    return _found
 
 
 def pits_of(game: State, player: int) -> Sequence[int]:
@@ -78,7 +78,11 @@ def sow_options(game: State, player: int) -> list[Any]:
     # content/classics/rules/sowing.yaml:58
     # action: sow s
     seeds_of = game.space_seeds
-    return [t for t in pits_of(game, player) if seeds_of[t] > 0]
+    _found = []
+    for t in pits_of(game, player):
+        if seeds_of[t] > 0:
+            _found.append(t)
+    return _found
 
 
 def take_sow(game: State, player: int, s: int) -> None:
@@ -151,13 +155,12 @@ def sowing_step_1(game: State) -> int:
                     whose = space_south_store if p == 0 else space_north_store
                     seeds_of[whose] += seeds_of[t]
                     seeds_of[t] = 0
-            game.win_ranked(
-                [
-                    (player, seeds_of[space_south_store if player == 0 else space_north_store])
-                    for player in range(game.players)
-                ],
-                (True,),
-            )
+            _found = []
+            for player_2 in range(game.players):
+                _found.append(
+                    (player_2, seeds_of[space_south_store if player_2 == 0 else space_north_store])
+                )
+            game.win_ranked(_found, (True,))
             return -1
     if not game.table_again:
         game.active = game.after[game.active]

@@ -18,7 +18,11 @@ def mark_options(game: State, player: int) -> list[Any]:
     """Put a mark on `s`."""
     # content/classics/rules/tic_tac_toe.yaml:18
     # action: mark s
-    return [space for space, mark in enumerate(game.space_mark) if mark < 0]
+    _found = []
+    for space, mark in enumerate(game.space_mark):
+        if mark < 0:
+            _found.append(space)
+    return _found
 
 
 def take_mark(game: State, player: int, s: int) -> None:

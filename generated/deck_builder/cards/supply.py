@@ -75,12 +75,11 @@ def gardener_resolve(game: State, bearer: int, player: int) -> None:
     # choose a card in player.hand or nothing as old: "Which card goes to the compost heap?";
     # if old is not nothing: throw_away old; more_coins 1
     docs = game.doc
-    old = game.choose_or_nothing(
-        player,
-        ASK_2,
-        [piece for piece in game.contents[game.zone_hand[player]] if isinstance(docs[piece], Card)],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[piece], Card):
+            _found.append(piece)
+    old = game.choose_or_nothing(player, ASK_2, _found, NOTHING)
     if old >= 0:
         the_rules_kinds__.throw_away(game, old)
         the_rules_kinds__.more_coins(game, 1, player)

@@ -24,14 +24,11 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _key = ("deck_builder.rules.turns", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                card
-                for card in game.program.of_kind[Card]
-                if card is not game.program.definitions["deck_builder.penny"]
-            ],
-        )
+        _found = []
+        for card in game.program.of_kind[Card]:
+            if card is not game.program.definitions["deck_builder.penny"]:
+                _found.append(card)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -75,11 +72,11 @@ def spend_hand(game: State, player: int) -> None:
         game.spent()
     docs = game.doc
     coins_of = game.player_coins
-    for card in [
-        card
-        for card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[card], Card) and docs[card].coins > 0
-    ]:
+    _found = []
+    for card in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[card], Card) and docs[card].coins > 0:
+            _found.append(card)
+    for card in _found:
         coins_of[player] += docs[card].coins
         game.put(card, game.zone_played[player])
 
@@ -92,11 +89,11 @@ def clean_up(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for card in [
-        piece
-        for piece in game.pieces_in((game.zone_hand[player], game.zone_played[player]))
-        if isinstance(docs[piece], Card)
-    ]:
+    _found = []
+    for card in game.pieces_in((game.zone_hand[player], game.zone_played[player])):
+        if isinstance(docs[card], Card):
+            _found.append(card)
+    for card in _found:
         game.put(card, game.zone_discards[player])
     tabletop_rules_cards.draw(
         game, 5, game.zone_deck[player], game.zone_hand[player], game.zone_discards[player]
@@ -112,15 +109,11 @@ def play_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.player_actions[player] <= 0:
         return []
-    return game.unlike(
-        [
-            tool
-            for tool in game.contents[game.zone_hand[player]]
-            if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0
-        ],
-        ("piece",),
-        player,
-    )
+    _found = []
+    for tool in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0:
+            _found.append(tool)
+    return game.unlike(_found, ("piece",), player)
 
 
 def take_play(game: State, player: int, card: int) -> None:
@@ -145,15 +138,11 @@ def buy_options(game: State, player: int) -> list[Any]:
     # action: buy card
     docs = game.doc
     coins_of = game.player_coins
-    return game.unlike(
-        [
-            card
-            for card in game.contents[game.zone_market]
-            if isinstance(docs[card], Card) and docs[card].cost <= coins_of[player]
-        ],
-        ("piece",),
-        player,
-    )
+    _found = []
+    for card in game.contents[game.zone_market]:
+        if isinstance(docs[card], Card) and docs[card].cost <= coins_of[player]:
+            _found.append(card)
+    return game.unlike(_found, ("piece",), player)
 
 
 def take_buy(game: State, player: int, card: int) -> None:
@@ -191,15 +180,13 @@ def evaluate_orchard_sense(game: State, player: int) -> int:
     docs = game.doc
     fruit = 20 * the_rules_kinds__.worth(game, player)
     coins = 3 * _sum_1(game, player)
-    tools = 2 * len(
-        [
-            tool
-            for tool in game.pieces_in(
-                (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
-            )
-            if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0
-        ],
-    )
+    _count = 0
+    for tool in game.pieces_in(
+        (game.zone_deck[player], game.zone_hand[player], game.zone_discards[player])
+    ):
+        if isinstance(docs[tool], Card) and docs[tool].coins == 0 and docs[tool].fruit == 0:
+            _count += 1
+    tools = 2 * _count
     return fruit + coins + tools
 
 
@@ -276,13 +263,10 @@ def whole_game_step_1(game: State) -> int:
 def whole_game_step_2(game: State) -> int:
     # content/deck_builder/rules/turns.yaml:66
     turns_of = game.player_turns
-    game.win_ranked(
-        [
-            (player, the_rules_kinds__.worth(game, player), turns_of[player])
-            for player in range(game.players)
-        ],
-        (True, False),
-    )
+    _found = []
+    for player in range(game.players):
+        _found.append((player, the_rules_kinds__.worth(game, player), turns_of[player]))
+    game.win_ranked(_found, (True, False))
     return -1
 
 

@@ -108,10 +108,10 @@ def finish(game: State) -> None:
         game.spent()
     points_of = game.player_points
     right_of = game.player_right
-    game.win_ranked(
-        [(player, points_of[player], right_of[player]) for player in range(game.players)],
-        (True, True),
-    )
+    _found = []
+    for player in range(game.players):
+        _found.append((player, points_of[player], right_of[player]))
+    game.win_ranked(_found, (True, True))
 
 
 def foretell_options(game: State, player: int) -> list[Any]:
@@ -139,7 +139,11 @@ def play_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
     # content/foretold/rules/game.yaml:64
     # action: play card
-    return [card for card in game.contents[game.zone_hand[player]] if follows(game, card, player)]
+    _found = []
+    for card in game.contents[game.zone_hand[player]]:
+        if follows(game, card, player):
+            _found.append(card)
+    return _found
 
 
 def take_play(game: State, player: int, card: int) -> None:

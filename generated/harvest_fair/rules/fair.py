@@ -64,14 +64,11 @@ def hand_of(game: State, player: int) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return first_of(
-        [
-            piece
-            for piece in game.contents[game.zone_tent[player]]
-            if isinstance(docs[piece], Helper)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_tent[player]]:
+        if isinstance(docs[piece], Helper):
+            _found.append(piece)
+    return first_of(_found, NOTHING)
 
 
 def verdict(game: State, player: int) -> int:
@@ -175,10 +172,10 @@ def fair_step_2(game: State) -> int:
 def fair_step_3(game: State) -> int:
     # content/harvest_fair/rules/fair.yaml:127
     coins_of = game.player_coins
-    game.win_ranked(
-        [(player, verdict(game, player), coins_of[player]) for player in range(game.players)],
-        (True, True),
-    )
+    _found = []
+    for player in range(game.players):
+        _found.append((player, verdict(game, player), coins_of[player]))
+    game.win_ranked(_found, (True, True))
     return -1
 
 
@@ -273,18 +270,12 @@ def corn_field_resolve_2(game: State, bearer: Any, player: int) -> None:
     # content/harvest_fair/rules/fair.yaml:54
     # inflict 1 of sunburn on hand_of(player)
     docs = game.doc
+    _found = []
+    for piece in game.contents[game.zone_tent[player]]:
+        if isinstance(docs[piece], Helper):
+            _found.append(piece)
     tabletop_rules_status.inflict(
-        game,
-        1,
-        game.program.definitions["harvest_fair.sunburn"],
-        first_of(
-            [
-                piece
-                for piece in game.contents[game.zone_tent[player]]
-                if isinstance(docs[piece], Helper)
-            ],
-            NOTHING,
-        ),
+        game, 1, game.program.definitions["harvest_fair.sunburn"], first_of(_found, NOTHING)
     )
 
 
@@ -292,17 +283,14 @@ def gate_resolve(game: State, bearer: Any, player: int) -> None:
     # content/harvest_fair/rules/fair.yaml:60
     # if not has_status(hand_of(player), sunburn): player.coins += 2
     docs = game.doc
+    _found = []
+    for piece in game.contents[game.zone_tent[player]]:
+        if isinstance(docs[piece], Helper):
+            _found.append(piece)
     if (
-        game.piece_statuses[
-            first_of(
-                [
-                    piece
-                    for piece in game.contents[game.zone_tent[player]]
-                    if isinstance(docs[piece], Helper)
-                ],
-                NOTHING,
-            )
-        ][game.program.numbers(Status)["harvest_fair.sunburn"]]
+        game.piece_statuses[first_of(_found, NOTHING)][
+            game.program.numbers(Status)["harvest_fair.sunburn"]
+        ]
         <= 0
     ):
         game.player_coins[player] += 2

@@ -83,9 +83,11 @@ def rob(game: State, victim: int, kinds__: Sequence[str], player: int) -> None:
     else:
         rules_goods.lose_fame(game, 2, victim)
         return
-    given = game.choose(
-        victim, ASK_1, [r for r in kinds__ if stock_of[victim][kinds.RESOURCE_NUMBERS[r]] > 0], ""
-    )
+    _found = []
+    for r_2 in kinds__:
+        if stock_of[victim][kinds.RESOURCE_NUMBERS[r_2]] > 0:
+            _found.append(r_2)
+    given = game.choose(victim, ASK_1, _found, "")
     if given != "":
         number = kinds.RESOURCE_NUMBERS[given]
         stock_of[victim] = with_item(stock_of[victim], number, max(0, stock_of[victim][number] - 1))
@@ -123,18 +125,17 @@ def sabotage(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    s = game.choose(
-        player,
-        ASK_2,
-        [space for space in range(game.board.size) if can_be_sabotaged(game, space, player)],
-        NOTHING,
-    )
+    _found = []
+    for space in range(game.board.size):
+        if can_be_sabotaged(game, space, player):
+            _found.append(space)
+    s = game.choose(player, ASK_2, _found, NOTHING)
     if s >= 0:
-        victim = game.owner[
-            first_of(
-                [piece for piece in game.contents[s] if isinstance(docs[piece], Disc)], NOTHING
-            )
-        ]
+        _found_2 = []
+        for piece in game.contents[s]:
+            if isinstance(docs[piece], Disc):
+                _found_2.append(piece)
+        victim = game.owner[first_of(_found_2, NOTHING)]
         if game.log is not None:
             game.tell(
                 game.named("player", victim),
@@ -157,26 +158,22 @@ def raid_camp(game: State, player: int) -> None:
         kinds.RESOURCE_NUMBERS["spell"]
     ] >= (5 if game.players == 4 else 4):
         return
-    victim = game.choose(
-        player,
-        ASK_3,
-        [
-            player_2
-            for player_2 in range(game.players)
-            if target(game, player_2, player)
+    _found = []
+    for player_2 in range(game.players):
+        if (
+            target(game, player_2, player)
             and camp_of[player_2][kinds.RESOURCE_NUMBERS["weapon"]]
             + camp_of[player_2][kinds.RESOURCE_NUMBERS["spell"]]
             > 0
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(player_2)
+    victim = game.choose(player, ASK_3, _found, NOTHING)
     if victim >= 0:
-        taken = game.choose(
-            player,
-            ASK_4,
-            [r for r in ("weapon", "spell") if camp_of[victim][kinds.RESOURCE_NUMBERS[r]] > 0],
-            "",
-        )
+        _found_2 = []
+        for r in ("weapon", "spell"):
+            if camp_of[victim][kinds.RESOURCE_NUMBERS[r]] > 0:
+                _found_2.append(r)
+        taken = game.choose(player, ASK_4, _found_2, "")
         if taken != "":
             number = kinds.RESOURCE_NUMBERS[taken]
             camp_of[victim] = with_item(

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from interpreter.api import NOTHING, Contents, OneOf, Prompt, with_item
@@ -69,7 +68,10 @@ def _multiplier_anew(game: State, step: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    values = [level.multiplier for level in game.program.of_kind[Level] if level.step <= step]
+    values = []
+    for level in game.program.of_kind[Level]:
+        if level.step <= step:
+            values.append(level.multiplier)
     return max(values) if values else 0
 
 
@@ -320,11 +322,11 @@ def heal(game: State, n: int, player: int) -> None:
         )
     wounds_of[player] = max(0, min(4, wounds_of[player] - healed))
     if wounds_of[player] == 0:
-        for disc in [
-            piece
-            for piece in game.contents[game.zone_wound_track[player]]
-            if isinstance(docs[piece], Disc)
-        ]:
+        _found = []
+        for disc in game.contents[game.zone_wound_track[player]]:
+            if isinstance(docs[disc], Disc):
+                _found.append(disc)
+        for disc in _found:
             game.put(disc, game.zone_hero_tile[player])
 
 
@@ -350,7 +352,11 @@ def _spaces_1(game: State, s: int) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.goods", 1, s)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(_key, [space for space in range(game.board.size) if space != s])
+        _found = []
+        for space in range(game.board.size):
+            if space != s:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -387,16 +393,17 @@ def mark_wounds(game: State, s: int, player: int) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for disc in [
-        disc
-        for disc in contents_of[game.zone_hero_tile[player]]
-        if isinstance(docs[disc], Disc) and docs[disc].marks_wounds
-    ]:
+    _found = []
+    for disc in contents_of[game.zone_hero_tile[player]]:
+        if isinstance(docs[disc], Disc) and docs[disc].marks_wounds:
+            _found.append(disc)
+    for disc in _found:
         game.put(disc, game.zone_wound_track[player])
         return
-    others: Sequence[int] = [
-        space for space in _spaces_1(game, s) if contents_of[space] and _any_1(game, space, player)
-    ]
+    others = []
+    for space in _spaces_1(game, s):
+        if contents_of[space] and _any_1(game, space, player):
+            others.append(space)
     if not others and s >= 0:
         game.put(_first_1(game, s), game.zone_wound_track[player])
     lost = game.choose(player, ASK_4, others, NOTHING)

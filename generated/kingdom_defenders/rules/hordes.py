@@ -40,14 +40,11 @@ def marching_horde(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return first_of(
-        [
-            piece
-            for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], Horde)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_horde_in_play]:
+        if isinstance(docs[piece], Horde):
+            _found.append(piece)
+    return first_of(_found, NOTHING)
 
 
 def camp_size(game: State, player: int) -> int:
@@ -83,14 +80,11 @@ def still_demanded(game: State, resource: str) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    _marching_horde = first_of(
-        [
-            piece
-            for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], Horde)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_horde_in_play]:
+        if isinstance(docs[piece], Horde):
+            _found.append(piece)
+    _marching_horde = first_of(_found, NOTHING)
     return (
         0
         if _marching_horde < 0
@@ -158,20 +152,17 @@ def supply_camp(game: State, up_to: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/hordes.yaml:64")
-        given = game.choose_or_nothing(
-            player,
-            ASK_1,
-            [
-                r
-                for r in ("weapon", "spell")
-                if stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
+        _found = []
+        for r in ("weapon", "spell"):
+            if (
+                stock_of[player][kinds.RESOURCE_NUMBERS[r]] > 0
                 and camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
                 + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
                 < (5 if game.players == 4 else 4)
                 and still_demanded(game, r) > 0
-            ],
-            "",
-        )
+            ):
+                _found.append(r)
+        given = game.choose_or_nothing(player, ASK_1, _found, "")
         if given == "":
             return
         contribute(game, given, player)
@@ -204,14 +195,11 @@ def defeat_horde(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    card = first_of(
-        [
-            piece
-            for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], Horde)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_horde_in_play]:
+        if isinstance(docs[piece], Horde):
+            _found.append(piece)
+    card = first_of(_found, NOTHING)
     if game.log is not None:
         game.tell(game.named("piece", card), " is defeated")
     if game.table_victory_round > 0 and game.table_victory_round == game.table_round - 1:
@@ -237,14 +225,11 @@ def advance_horde(game: State) -> None:
                 " from the Wall",
             )
         return
-    card = first_of(
-        [
-            piece
-            for piece in game.contents[game.zone_horde_in_play]
-            if isinstance(docs[piece], Horde)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_horde_in_play]:
+        if isinstance(docs[piece], Horde):
+            _found.append(piece)
+    card = first_of(_found, NOTHING)
     if game.log is not None:
         game.tell(game.named("piece", card), " besieges the city")
     game.program.resolve(game, card, game.owner[card], "siege")
@@ -263,13 +248,15 @@ def fame_for_camps(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     camp_of = game.player_camp
-    for p in [
-        p
-        for p in range(game.players)
-        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
-        > 0
-    ]:
+    _found = []
+    for p in range(game.players):
+        if (
+            camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+            + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+            > 0
+        ):
+            _found.append(p)
+    for p in _found:
         rules_goods.gain_fame(
             game,
             camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
@@ -281,15 +268,19 @@ def fame_for_camps(game: State) -> None:
 def _in_order_1(game: State, n: int) -> Sequence[int]:
     camp_of = game.player_camp
     position_of = game.player_position
-    ranked = [
-        ((position_of[p],), p)
-        for p in range(game.players)
-        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
-        >= n
-    ]
+    ranked = []
+    for p in range(game.players):
+        if (
+            camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+            + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+            >= n
+        ):
+            ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def coin_or_loot_from(game: State, n: int) -> None:
@@ -310,15 +301,19 @@ def coin_or_loot_from(game: State, n: int) -> None:
 def _in_order_2(game: State, n: int) -> Sequence[int]:
     camp_of = game.player_camp
     position_of = game.player_position
-    ranked = [
-        ((position_of[p],), p)
-        for p in range(game.players)
-        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
-        >= n
-    ]
+    ranked = []
+    for p in range(game.players):
+        if (
+            camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+            + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+            >= n
+        ):
+            ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def level_from(game: State, n: int) -> None:
@@ -336,14 +331,13 @@ def _best_1(game: State) -> Sequence[int]:
     camp_of = game.player_camp
     _found = list(range(game.players))
     if len(_found) > 1:
-        _found = highest_of(
-            _found,
-            [
+        _found_2 = []
+        for player in _found:
+            _found_2.append(
                 camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
-                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
-                for player in _found
-            ],
-        )
+                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]],
+            )
+        _found = highest_of(_found, _found_2)
     return _found
 
 
@@ -369,13 +363,15 @@ def ravage(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     camp_of = game.player_camp
-    for p in [
-        p
-        for p in range(game.players)
-        if camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
-        + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
-        < n
-    ]:
+    _found = []
+    for p in range(game.players):
+        if (
+            camp_of[p][kinds.RESOURCE_NUMBERS["weapon"]]
+            + camp_of[p][kinds.RESOURCE_NUMBERS["spell"]]
+            < n
+        ):
+            _found.append(p)
+    for p in _found:
         rules_goods.lose_fame(
             game,
             n
@@ -391,22 +387,26 @@ def _best_2(game: State) -> Sequence[int]:
     camp_of = game.player_camp
     _found = list(range(game.players))
     if len(_found) > 1:
-        _found = lowest_of(
-            _found,
-            [
+        _found_2 = []
+        for player in _found:
+            _found_2.append(
                 camp_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
-                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]]
-                for player in _found
-            ],
-        )
+                + camp_of[player][kinds.RESOURCE_NUMBERS["spell"]],
+            )
+        _found = lowest_of(_found, _found_2)
     return _found
 
 
 def _in_order_3(game: State) -> Sequence[int]:
     position_of = game.player_position
-    ranked = [((position_of[p],), p) for p in _best_2(game)]
+    ranked = []
+    for p in _best_2(game):
+        ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def punish_fewest(game: State) -> None:
@@ -456,9 +456,11 @@ def replace_horde(game: State) -> None:
             if game.fuel < 0:
                 game.spent()
             camp_of[p] = with_item(camp_of[p], _r_number, 0)
-    for horde in [
-        piece for piece in game.contents[game.zone_horde_in_play] if isinstance(docs[piece], Horde)
-    ]:
+    _found = []
+    for horde in game.contents[game.zone_horde_in_play]:
+        if isinstance(docs[horde], Horde):
+            _found.append(horde)
+    for horde in _found:
         game.put(horde, NOTHING)
     if game.table_round <= 3:
         reveal_horde(game)
@@ -481,21 +483,23 @@ def reveal_special_horde(game: State) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for horde in [
-        piece for piece in contents_of[game.zone_horde_deck] if isinstance(docs[piece], Horde)
-    ]:
+    _found = []
+    for horde in contents_of[game.zone_horde_deck]:
+        if isinstance(docs[horde], Horde):
+            _found.append(horde)
+    for horde in _found:
         game.put(horde, NOTHING)
-    for horde in [
-        horde
-        for horde in contents_of[game.zone_special_horde]
-        if isinstance(docs[horde], Horde) and docs[horde].special == game.table_round
-    ]:
+    _found_2 = []
+    for horde in contents_of[game.zone_special_horde]:
+        if isinstance(docs[horde], Horde) and docs[horde].special == game.table_round:
+            _found_2.append(horde)
+    for horde in _found_2:
         bring(game, horde)
-    for horde in [
-        horde
-        for horde in contents_of[game.zone_special_horde]
-        if isinstance(docs[horde], Horde) and docs[horde].special < game.table_round
-    ]:
+    _found_3 = []
+    for horde in contents_of[game.zone_special_horde]:
+        if isinstance(docs[horde], Horde) and docs[horde].special < game.table_round:
+            _found_3.append(horde)
+    for horde in _found_3:
         game.put(horde, NOTHING)
 
 
@@ -512,17 +516,24 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.hordes", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "camps"]
-        )
+        _found = []
+        for s in range(game.board.size):
+            if game.tables.field_area[s] == "camps":
+                _found.append(s)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
 def _in_order_4(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
-    ranked = [((field_number[s],), s) for s in _spaces_1(game)]
+    ranked = []
+    for s in _spaces_1(game):
+        ranked.append(((field_number[s],), s))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def area_c_step_1(game: State) -> int:
@@ -532,7 +543,11 @@ def area_c_step_1(game: State) -> int:
     owners = game.owner
     game.active = NOTHING
     for s in _in_order_4(game):
-        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
+        _found = []
+        for disc in contents_of[s]:
+            if isinstance(docs[disc], Disc):
+                _found.append(disc)
+        for disc in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()

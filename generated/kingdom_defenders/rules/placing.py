@@ -72,20 +72,23 @@ def requirement_of(game: State, s: int) -> Any:
     places = game.place
     field_number = game.tables.field_number
     if field_area[s] == "characters":
-        for character in [piece for piece in contents_of[s] if isinstance(docs[piece], Character)]:
-            return docs[character].needs
+        for character in contents_of[s]:
+            if isinstance(docs[character], Character):
+                return docs[character].needs
         return None
     if field_area[s] == "adventures":
-        for adventure in [piece for piece in contents_of[s] if isinstance(docs[piece], Adventure)]:
-            return docs[adventure].needs
+        for adventure in contents_of[s]:
+            if isinstance(docs[adventure], Adventure):
+                return docs[adventure].needs
         return None
     if field_area[s] == "buildings":
-        for building in [
-            building
-            for building in game.seen[Building]
-            if field_plot[places[building]] == field_plot[s]
-            and field_number[s] <= len(docs[building].spaces)
-        ]:
+        _found = []
+        for building in game.seen[Building]:
+            if field_plot[places[building]] == field_plot[s] and field_number[s] <= len(
+                docs[building].spaces
+            ):
+                _found.append(building)
+        for building in _found:
             return part(docs[building].spaces, field_number[s] - 1)
         return None
     if field_area[s] == "camps" and not (
@@ -142,15 +145,14 @@ def _spaces_1(game: State, s: int) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.placing", 1, s)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_area[space] == game.tables.field_area[s]
+        _found = []
+        for space in range(game.board.size):
+            if (
+                game.tables.field_area[space] == game.tables.field_area[s]
                 and game.tables.field_plot[space] == game.tables.field_plot[s]
-            ],
-        )
+            ):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -191,11 +193,16 @@ def may_occupy(game: State, s: int, player: int) -> bool:
 
 def _best_1(game: State, player: int) -> Sequence[int]:
     docs = game.doc
-    _found = [
-        disc for disc in game.contents[game.zone_hero_tile[player]] if isinstance(docs[disc], Disc)
-    ]
+    _found_2 = []
+    for disc in game.contents[game.zone_hero_tile[player]]:
+        if isinstance(docs[disc], Disc):
+            _found_2.append(disc)
+    _found = _found_2
     if len(_found) > 1:
-        _found = lowest_of(_found, [1 if docs[disc].marks_wounds else 0 for disc in _found])
+        _found_3 = []
+        for disc_2 in _found:
+            _found_3.append(1 if docs[disc_2].marks_wounds else 0)
+        _found = lowest_of(_found, _found_3)
     return _found
 
 
@@ -214,11 +221,17 @@ def take_back(game: State, s: int, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
-    for disc in [
-        disc for disc in contents_of[s] if isinstance(docs[disc], Disc) and owners[disc] == player
-    ]:
+    _found = []
+    for disc in contents_of[s]:
+        if isinstance(docs[disc], Disc) and owners[disc] == player:
+            _found.append(disc)
+    for disc in _found:
         game.put(disc, game.zone_hero_tile[player])
-    for character in [piece for piece in contents_of[s] if isinstance(docs[piece], Character)]:
+    _found_2 = []
+    for character in contents_of[s]:
+        if isinstance(docs[character], Character):
+            _found_2.append(character)
+    for character in _found_2:
         owners[character] = NOTHING
     game.space_forfeited[s] = False
     game.space_visitor[s] = player
@@ -228,7 +241,11 @@ def occupy_options(game: State, player: int) -> list[Any]:
     """Occupy `s`."""
     # content/kingdom_defenders/rules/placing.yaml:78
     # action: occupy s
-    return [space for space in range(game.board.size) if may_occupy(game, space, player)]
+    _found = []
+    for space in range(game.board.size):
+        if may_occupy(game, space, player):
+            _found.append(space)
+    return _found
 
 
 def take_occupy(game: State, player: int, s: int) -> None:
@@ -258,7 +275,11 @@ def take_occupy(game: State, player: int, s: int) -> None:
         stock_of[player], number, max(0, stock_of[player][number] - needs.coins)
     )
     fame_of[player] = max(0, fame_of[player] - needs.fame)
-    for character in [piece for piece in game.contents[s] if isinstance(docs[piece], Character)]:
+    _found = []
+    for character in game.contents[s]:
+        if isinstance(docs[character], Character):
+            _found.append(character)
+    for character in _found:
         owners[character] = player
         number_2 = game.program.numbers(Tile)[docs[character].id]
         uses_of[player] = with_item(uses_of[player], number_2, uses_of[player][number_2] + 1)
@@ -278,9 +299,15 @@ def _any_4(game: State) -> bool:
 def _in_order_1(game: State) -> Sequence[int]:
     finished_of = game.player_finished
     position_of = game.player_position
-    ranked = [((position_of[p],), p) for p in range(game.players) if not finished_of[p]]
+    ranked = []
+    for p in range(game.players):
+        if not finished_of[p]:
+            ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def _no_2(game: State, p: int) -> bool:

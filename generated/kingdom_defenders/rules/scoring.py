@@ -69,9 +69,11 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_defenders.rules.scoring", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune and not relic.wild]
-        )
+        _found = []
+        for relic in game.program.of_kind[Relic]:
+            if relic.rune and not relic.wild:
+                _found.append(relic)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -91,13 +93,11 @@ def rune_fame(game: State, player: int) -> int:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/scoring.yaml:54")
         sets = sets + 1
-        plain = len(
-            [
-                relic
-                for relic in _documents_1(game)
-                if rules_activation.held(game, relic, player) >= sets
-            ],
-        )
+        _count = 0
+        for relic in _documents_1(game):
+            if rules_activation.held(game, relic, player) >= sets:
+                _count += 1
+        plain = _count
         whole = min(shapes, plain + wild)
         if whole == 0:
             return fame
@@ -154,15 +154,16 @@ def fate_fame(game: State, player: int) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for card in [
-        piece
-        for piece in game.contents[game.zone_fate_card[player]]
-        if isinstance(docs[piece], Fate)
-    ]:
+    _found = []
+    for card in game.contents[game.zone_fate_card[player]]:
+        if isinstance(docs[card], Fate):
+            _found.append(card)
+    for card in _found:
         n = fate_count(game, card, player)
-        steps: Sequence[int] = [
-            i for i in numbers(0, len(docs[card].steps) - 1) if part(docs[card].steps, i) <= n
-        ]
+        steps = []
+        for i in numbers(0, len(docs[card].steps) - 1):
+            if part(docs[card].steps, i) <= n:
+                steps.append(i)
         return product(n, docs[card].each) + (part(docs[card].fame, len(steps) - 1) if steps else 0)
     return 0
 
@@ -187,24 +188,19 @@ def fate_count(game: State, card: int, player: int) -> int:
     if docs[card].scores == "coins":
         return stock_of[player][kinds.RESOURCE_NUMBERS["coin"]]
     if docs[card].scores == "rewards":
-        return len(
-            [
-                t
-                for t in both(
-                    [
-                        piece
-                        for piece in contents_of[game.zone_screen[player]]
-                        if isinstance(docs[piece], Treasure)
-                    ],
-                    [
-                        piece
-                        for piece in contents_of[game.zone_in_view[player]]
-                        if isinstance(docs[piece], Treasure)
-                    ],
-                )
-                if isinstance(docs[t], Reward)
-            ],
-        )
+        _found = []
+        for piece in contents_of[game.zone_screen[player]]:
+            if isinstance(docs[piece], Treasure):
+                _found.append(piece)
+        _found_2 = []
+        for piece_2 in contents_of[game.zone_in_view[player]]:
+            if isinstance(docs[piece_2], Treasure):
+                _found_2.append(piece_2)
+        _count = 0
+        for t in both(_found, _found_2):
+            if isinstance(docs[t], Reward):
+                _count += 1
+        return _count
     if docs[card].scores == "adventures":
         return rules_activation.adventures_done(game, player)
     return (
@@ -285,9 +281,14 @@ def decide_orbs(game: State, player: int) -> None:
 
 def _in_order_1(game: State) -> Sequence[int]:
     position_of = game.player_position
-    ranked = [((position_of[p],), p) for p in range(game.players)]
+    ranked = []
+    for p in range(game.players):
+        ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def scoring_step_1(game: State) -> int:
@@ -313,23 +314,26 @@ def scoring_step_1(game: State) -> int:
         "supremacy",
         "legend",
     ):
-        for p in [p for p in range(game.players) if rules_titles.earned(game, t, p)]:
+        _found = []
+        for p in range(game.players):
+            if rules_titles.earned(game, t, p):
+                _found.append(p)
+        for p in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
             game.award("".join((game.show("enum", t),)), (p,))
-    game.win_ranked(
-        [
+    _found_2 = []
+    for player in range(game.players):
+        _found_2.append(
             (
                 player,
                 fame_of[player],
                 rules_activation.adventures_done(game, player),
                 stock_of[player][kinds.RESOURCE_NUMBERS["loot"]],
-            )
-            for player in range(game.players)
-        ],
-        (True, True, True),
-    )
+            ),
+        )
+    game.win_ranked(_found_2, (True, True, True))
     return -1
 
 

@@ -28,9 +28,11 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_defenders.rules.titles", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind[Relic] if not relic.rune]
-        )
+        _found = []
+        for relic in game.program.of_kind[Relic]:
+            if not relic.rune:
+                _found.append(relic)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -45,9 +47,11 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_defenders.rules.titles", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune]
-        )
+        _found = []
+        for relic in game.program.of_kind[Relic]:
+            if relic.rune:
+                _found.append(relic)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -116,13 +120,18 @@ def champions(game: State) -> Sequence[int]:
     stock_of = game.player_stock
     _found = list(range(game.players))
     if len(_found) > 1:
-        _found = highest_of(_found, [fame_of[player] for player in _found])
+        _found_2 = []
+        for player in _found:
+            _found_2.append(fame_of[player])
+        _found = highest_of(_found, _found_2)
     if len(_found) > 1:
-        _found = highest_of(
-            _found, [rules_activation.adventures_done(game, player) for player in _found]
-        )
+        _found_3 = []
+        for player_2 in _found:
+            _found_3.append(rules_activation.adventures_done(game, player_2))
+        _found = highest_of(_found, _found_3)
     if len(_found) > 1:
-        _found = highest_of(
-            _found, [stock_of[player][kinds.RESOURCE_NUMBERS["loot"]] for player in _found]
-        )
+        _found_4 = []
+        for player_3 in _found:
+            _found_4.append(stock_of[player_3][kinds.RESOURCE_NUMBERS["loot"]])
+        _found = highest_of(_found, _found_4)
     return _found

@@ -50,13 +50,15 @@ def attacks_dealt(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len([character for character in game.seen[Character] if docs[character].attack]) + len(
-        [
-            building
-            for building in game.contents[game.zone_dealt_buildings]
-            if isinstance(docs[building], Building) and docs[building].attack
-        ],
-    )
+    _count = 0
+    for character in game.seen[Character]:
+        if docs[character].attack:
+            _count += 1
+    _count_2 = 0
+    for building in game.contents[game.zone_dealt_buildings]:
+        if isinstance(docs[building], Building) and docs[building].attack:
+            _count_2 += 1
+    return _count + _count_2
 
 
 def lay_out_tiles(game: State) -> None:
@@ -88,23 +90,25 @@ def fill_pool(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for character in [
-        character
-        for character in game.program.of_kind[Character]
-        if (game.setting.horde or not character.feeds_camps)
-        and (game.players > 2 or not character.attack)
-    ]:
+    _found = []
+    for character in game.program.of_kind[Character]:
+        if (game.setting.horde or not character.feeds_camps) and (
+            game.players > 2 or not character.attack
+        ):
+            _found.append(character)
+    for character in _found:
         if (
             1 <= character.icons <= highest_icons(game)
             or character in game.options["more_characters"]
         ):
             game.create(character, game.zone_character_tiles, NOTHING)
-    for building in [
-        building
-        for building in game.program.of_kind[Building]
-        if (game.setting.horde or not building.feeds_camps)
-        and (game.players > 2 or not building.attack)
-    ]:
+    _found_2 = []
+    for building in game.program.of_kind[Building]:
+        if (game.setting.horde or not building.feeds_camps) and (
+            game.players > 2 or not building.attack
+        ):
+            _found_2.append(building)
+    for building in _found_2:
         if 1 <= building.icons <= highest_icons(game) or building in game.options["more_buildings"]:
             game.create(building, game.zone_building_tiles, NOTHING)
 
@@ -119,11 +123,11 @@ def deal_characters(game: State) -> None:
     dealt = 2 if game.players == 2 else 3
     for _n in numbers(1, dealt):
         deal_character(game)
-    for character in [
-        piece
-        for piece in game.contents[game.zone_character_tiles]
-        if isinstance(docs[piece], Character)
-    ]:
+    _found = []
+    for character in game.contents[game.zone_character_tiles]:
+        if isinstance(docs[character], Character):
+            _found.append(character)
+    for character in _found:
         game.put(character, NOTHING)
 
 
@@ -131,15 +135,14 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.scenarios.n01_family", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_area[space] == "characters"
+        _found = []
+        for space in range(game.board.size):
+            if (
+                game.tables.field_area[space] == "characters"
                 and game.tables.field_number[space] > 0
-            ],
-        )
+            ):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -155,7 +158,10 @@ def _best_1(game: State, free: Sequence[int]) -> Sequence[int]:
     field_number = game.tables.field_number
     _found = list(free)
     if len(_found) > 1:
-        _found = lowest_of(_found, [field_number[space] for space in _found])
+        _found_2 = []
+        for space in _found:
+            _found_2.append(field_number[space])
+        _found = lowest_of(_found, _found_2)
     return _found
 
 
@@ -180,14 +186,17 @@ def deal_character(game: State) -> None:
     if not contents_of[game.zone_character_tiles]:
         return
     tile = game.top(game.zone_character_tiles)
-    free: Sequence[int] = [
-        space for space in _spaces_1(game) if not contents_of[space] or _no_1(game, space)
-    ]
+    free = []
+    for space in _spaces_1(game):
+        if not contents_of[space] or _no_1(game, space):
+            free.append(space)
     next_ = first_of(_best_1(game, free), NOTHING)
     if docs[tile].first_space and next_ != space_character_1:
-        for character in [
-            piece for piece in contents_of[space_character_1] if isinstance(docs[piece], Character)
-        ]:
+        _found = []
+        for character in contents_of[space_character_1]:
+            if isinstance(docs[character], Character):
+                _found.append(character)
+        for character in _found:
             game.put(character, next_)
         game.put(tile, space_character_1)
     else:
@@ -217,11 +226,11 @@ def deal_buildings(game: State) -> None:
                     game.zone_grey_reserve,
                     NOTHING,
                 )
-    for building in [
-        piece
-        for piece in contents_of[game.zone_building_tiles]
-        if isinstance(docs[piece], Building)
-    ]:
+    _found = []
+    for building in contents_of[game.zone_building_tiles]:
+        if isinstance(docs[building], Building):
+            _found.append(building)
+    for building in _found:
         game.put(building, NOTHING)
 
 
@@ -274,17 +283,19 @@ def lay_out_cards(game: State) -> None:
             game.create(deed, game.zone_deed_pile, NOTHING)
     game.shuffle(game.zone_deed_row)
     game.shuffle(game.zone_deed_pile)
-    for deed_2 in [
-        piece for piece in game.contents[game.zone_deed_row] if isinstance(docs[piece], Deed)
-    ]:
+    _found = []
+    for deed_2 in game.contents[game.zone_deed_row]:
+        if isinstance(docs[deed_2], Deed):
+            _found.append(deed_2)
+    for deed_2 in _found:
         game.put(deed_2, game.zone_deed_pile)
     for _ in range(3):
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
-    for adventure in [
-        adventure
-        for adventure in game.program.of_kind[Adventure]
-        if adventure.two_points or game.players > 2
-    ]:
+    _found_2 = []
+    for adventure in game.program.of_kind[Adventure]:
+        if adventure.two_points or game.players > 2:
+            _found_2.append(adventure)
+    for adventure in _found_2:
         game.create(adventure, game.zone_adventure_deck, NOTHING)
     game.shuffle(game.zone_adventure_deck)
     rules_round_.slide_adventures(game)
@@ -310,9 +321,11 @@ def lay_out_hordes(game: State) -> None:
         game.spent()
     if not game.setting.horde:
         return
-    for horde in [
-        horde for horde in game.program.of_kind[Horde] if horde.fewest <= game.players <= horde.most
-    ]:
+    _found = []
+    for horde in game.program.of_kind[Horde]:
+        if horde.fewest <= game.players <= horde.most:
+            _found.append(horde)
+    for horde in _found:
         if horde.special == 0:
             game.create(horde, game.zone_horde_deck, NOTHING)
         else:
@@ -366,22 +379,17 @@ def deal_fate(game: State, player: int) -> None:
     docs = game.doc
     for _ in range(2):
         game.put(game.top(game.zone_fate_deck), game.zone_fate_card[player])
-    kept = game.choose(
-        player,
-        ASK_1,
-        [
-            piece
-            for piece in contents_of[game.zone_fate_card[player]]
-            if isinstance(docs[piece], Fate)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in contents_of[game.zone_fate_card[player]]:
+        if isinstance(docs[piece], Fate):
+            _found.append(piece)
+    kept = game.choose(player, ASK_1, _found, NOTHING)
     if kept >= 0:
-        for fate in [
-            fate
-            for fate in contents_of[game.zone_fate_card[player]]
-            if isinstance(docs[fate], Fate) and fate != kept
-        ]:
+        _found_2 = []
+        for fate in contents_of[game.zone_fate_card[player]]:
+            if isinstance(docs[fate], Fate) and fate != kept:
+                _found_2.append(fate)
+        for fate in _found_2:
             game.put(fate, NOTHING)
         if game.log is not None:
             game.tell(

@@ -164,15 +164,14 @@ def _spaces_1(game: State, building_place: int) -> tuple[int, ...]:
     _key = ("kingdom_defenders.tiles.buildings", 1, building_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_area[space] == "buildings"
+        _found = []
+        for space in range(game.board.size):
+            if (
+                game.tables.field_area[space] == "buildings"
                 and game.tables.field_plot[space] == game.tables.field_plot[building_place]
-            ],
-        )
+            ):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -231,19 +230,16 @@ def prove_oneself(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     stock_of = game.player_stock
-    track = game.choose(
-        player,
-        ASK_2,
-        [
-            level_track
-            for level_track in ("strength", "magic")
-            if stock_of[player][
+    _found = []
+    for level_track in ("strength", "magic"):
+        if (
+            stock_of[player][
                 kinds.RESOURCE_NUMBERS["weapon" if level_track == "strength" else "spell"]
             ]
             > 0
-        ],
-        "",
-    )
+        ):
+            _found.append(level_track)
+    track = game.choose(player, ASK_2, _found, "")
     if track != "":
         rules_goods.deliver(game, 1, "weapon" if track == "strength" else "spell", player)
         rules_goods.gain_level(game, track, player)
@@ -273,30 +269,20 @@ def go_on_expedition(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    goal = game.choose_or_nothing(
-        player,
-        ASK_3,
-        [
-            adventure
-            for adventure in game.seen[Adventure]
-            if _no_1(game, adventure) and _any_1(game, adventure, player)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for adventure in game.seen[Adventure]:
+        if _no_1(game, adventure) and _any_1(game, adventure, player):
+            _found.append(adventure)
+    goal = game.choose_or_nothing(player, ASK_3, _found, NOTHING)
     if goal < 0:
         return
-    extra = game.choose(
-        player,
-        ASK_4,
-        [
-            r
-            for r in ("weapon", "spell")
-            if rules_activation.ways_to_pay(
-                game, goal, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
-            )
-        ],
-        "",
-    )
+    _found_2 = []
+    for r in ("weapon", "spell"):
+        if rules_activation.ways_to_pay(
+            game, goal, 1 if r == "weapon" else 0, 1 if r == "spell" else 0, player
+        ):
+            _found_2.append(r)
+    extra = game.choose(player, ASK_4, _found_2, "")
     if extra != "":
         rules_goods.deliver(game, 1, extra, player)
         rules_activation.emit_attempt(game, goal, game.place[goal], player)
@@ -323,21 +309,18 @@ def echo_a_building(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    other = game.choose_or_nothing(
-        player,
-        ASK_5,
-        [
-            building
-            for building in game.seen[Building]
-            if docs[building].echoes
+    _found = []
+    for building in game.seen[Building]:
+        if (
+            docs[building].echoes
             and not was_in(game, building, player)
             and (
                 (game.setting.horde and (game.table_round > 1 or game.setting.at_once))
                 or not docs[building].feeds_camps
             )
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(building)
+    other = game.choose_or_nothing(player, ASK_5, _found, NOTHING)
     if other >= 0:
         game.program.resolve(game, other, player)
 
@@ -349,16 +332,11 @@ def steal(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    victim = game.choose(
-        player,
-        ASK_6,
-        [
-            player_2
-            for player_2 in range(game.players)
-            if rules_attacks.target(game, player_2, player)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for player_2 in range(game.players):
+        if rules_attacks.target(game, player_2, player):
+            _found.append(player_2)
+    victim = game.choose(player, ASK_6, _found, NOTHING)
     if victim >= 0:
         rules_attacks.rob(game, victim, ("weapon", "spell", "loot", "coin"), player)
 
@@ -373,7 +351,11 @@ def ask_the_oracle(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
-    for die in [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], Die)]:
+    _found = []
+    for die in contents_of[game.zone_towers]:
+        if isinstance(docs[die], Die):
+            _found.append(die)
+    for die in _found:
         face_of[die] = game.rng.roll(6)
         if game.log is not None:
             game.tell(
@@ -381,14 +363,16 @@ def ask_the_oracle(game: State, player: int) -> None:
                 " shows ",
                 game.named("definition", part(docs[die].faces, face_of[die] - 1)),
             )
-    chosen = game.choose_some(
-        player,
-        ASK_7,
-        [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], Die)],
-        2,
-        2,
-    )
-    for die in [piece for piece in chosen if isinstance(docs[piece], Die)]:
+    _found_2 = []
+    for piece in contents_of[game.zone_towers]:
+        if isinstance(docs[piece], Die):
+            _found_2.append(piece)
+    chosen = game.choose_some(player, ASK_7, _found_2, 2, 2)
+    _found_3 = []
+    for die in chosen:
+        if isinstance(docs[die], Die):
+            _found_3.append(die)
+    for die in _found_3:
         rules_goods.receive(game, part(docs[die].faces, face_of[die] - 1), player)
 
 

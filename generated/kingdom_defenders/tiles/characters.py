@@ -134,16 +134,11 @@ def swap(game: State, n: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/tiles/characters.yaml:133")
-        kind = game.choose_or_nothing(
-            player,
-            ASK_2,
-            [
-                r
-                for _r_number, r in enumerate(("weapon", "spell", "loot", "coin"))
-                if stock_of[player][_r_number] > 0
-            ],
-            "",
-        )
+        _found = []
+        for _r_number, r in enumerate(("weapon", "spell", "loot", "coin")):
+            if stock_of[player][_r_number] > 0:
+                _found.append(r)
+        kind = game.choose_or_nothing(player, ASK_2, _found, "")
         if kind == "":
             break
         rules_goods.deliver(game, 1, kind, player)
@@ -163,16 +158,11 @@ def pick_a_pocket(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    victim = game.choose(
-        player,
-        ASK_4,
-        [
-            player_2
-            for player_2 in range(game.players)
-            if rules_attacks.target(game, player_2, player)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for player_2 in range(game.players):
+        if rules_attacks.target(game, player_2, player):
+            _found.append(player_2)
+    victim = game.choose(player, ASK_4, _found, NOTHING)
     if victim >= 0:
         rules_attacks.rob(game, victim, ("coin", "loot"), player)
 
@@ -184,17 +174,11 @@ def strike_from_behind(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    victims = game.choose_some(
-        player,
-        ASK_5,
-        [
-            player_2
-            for player_2 in range(game.players)
-            if rules_attacks.target(game, player_2, player)
-        ],
-        0,
-        2,
-    )
+    _found = []
+    for player_2 in range(game.players):
+        if rules_attacks.target(game, player_2, player):
+            _found.append(player_2)
+    victims = game.choose_some(player, ASK_5, _found, 0, 2)
     for p in victims:
         rules_attacks.stab(game, p)
 

@@ -117,7 +117,11 @@ def earth_action_resolve(game: State, bearer: int, player: int) -> None:
 def earth_action_resolve_2(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/bosses/elemenace.yaml:74
     # hurt (all hero where stands_on_path(it)) for 1
-    for hero in [hero for hero in game.seen[Hero] if rules_elements.stands_on_path(game, hero)]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if rules_elements.stands_on_path(game, hero):
+            _found.append(hero)
+    for hero in _found:
         rules_heroes.hurt(game, hero, 1, NOTHING, "other")
         if game.over:
             return

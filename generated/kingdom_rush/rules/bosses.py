@@ -63,11 +63,11 @@ def _defeat_life_itself(game: State, event: DefeatLifeEvent) -> None:
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("piece", event.card), " is defeated")
-    for damage_tile in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[event.card]]
-        if isinstance(docs[piece], DamageTile)
-    ]:
+    _found = []
+    for damage_tile in contents_of[game.piece__zone_tray[event.card]]:
+        if isinstance(docs[damage_tile], DamageTile):
+            _found.append(damage_tile)
+    for damage_tile in _found:
         game.put(damage_tile, NOTHING)
     boss = game.piece_boss[event.card]
     game.piece_defeats[boss] += 1
@@ -125,11 +125,11 @@ def sites_near(game: State, s: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    return [
-        places[building_site]
-        for building_site in game.seen[BuildingSite]
-        if places[building_site] in game.board.near[s] and _no_1(game, building_site)
-    ]
+    _found = []
+    for building_site in game.seen[BuildingSite]:
+        if places[building_site] in game.board.near[s] and _no_1(game, building_site):
+            _found.append(places[building_site])
+    return _found
 
 
 def in_grasp(game: State, tentacle: int, towers: Sequence[int]) -> Sequence[int]:
@@ -140,11 +140,11 @@ def in_grasp(game: State, tentacle: int, towers: Sequence[int]) -> Sequence[int]
     if game.fuel < 0:
         game.spent()
     places = game.place
-    return [
-        t
-        for t in towers
-        if places[t] == places[tentacle] or places[t] in game.board.near[places[tentacle]]
-    ]
+    _found = []
+    for t in towers:
+        if places[t] == places[tentacle] or places[t] in game.board.near[places[tentacle]]:
+            _found.append(t)
+    return _found
 
 
 def _any_1(game: State, group: Sequence[Any], w: int) -> bool:
@@ -170,7 +170,10 @@ def most_destroyed(game: State, tentacles: Sequence[int], towers: Sequence[int])
                 game.spent()
             groups_ = both(groups_, (both(group, (t,)),))
     for group in groups_:
-        reached_: Sequence[int] = [w for w in towers if _any_1(game, group, w)]
+        reached_ = []
+        for w in towers:
+            if _any_1(game, group, w):
+                reached_.append(w)
         found = min(found, len(tentacles) - len(group) + len(reached_))
     return found
 
@@ -205,11 +208,11 @@ def shuffle_actions(game: State, boss: int) -> None:
         game.spent()
     docs = game.doc
     if game.table_difficulty == "iron_challenge":
-        for action_card in [
-            piece
-            for piece in game.contents[game.piece__zone_action_deck[boss]]
-            if isinstance(docs[piece], ActionCard)
-        ]:
+        _found = []
+        for action_card in game.contents[game.piece__zone_action_deck[boss]]:
+            if isinstance(docs[action_card], ActionCard):
+                _found.append(action_card)
+        for action_card in _found:
             remove_iron_card(game, action_card)
     game.shuffle(game.piece__zone_action_deck[boss])
 
@@ -229,11 +232,11 @@ def rebuild_actions(game: State, boss: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for action_card in [
-        piece
-        for piece in game.contents[game.piece__zone_action_discard[boss]]
-        if isinstance(docs[piece], ActionCard)
-    ]:
+    _found = []
+    for action_card in game.contents[game.piece__zone_action_discard[boss]]:
+        if isinstance(docs[action_card], ActionCard):
+            _found.append(action_card)
+    for action_card in _found:
         game.put(action_card, game.piece__zone_action_deck[boss])
     shuffle_actions(game, boss)
 
@@ -280,9 +283,10 @@ def move_boss(game: State, boss: int) -> None:
     if s < 0:
         emit_boss_escape(game, boss)
     else:
-        surprised: Sequence[int] = [
-            piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)
-        ]
+        surprised = []
+        for piece in game.contents[s]:
+            if isinstance(docs[piece], Miniature):
+                surprised.append(piece)
         game.put(boss, s)
         for m in surprised:
             rules_heroes.retreat(game, m)
@@ -351,7 +355,10 @@ def destroy_towers(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     places = game.place
-    heavy: Sequence[int] = [tentacle for tentacle in game.seen[Tentacle] if _any_3(game, tentacle)]
+    heavy = []
+    for tentacle in game.seen[Tentacle]:
+        if _any_3(game, tentacle):
+            heavy.append(tentacle)
     rest: Sequence[int] = both(heavy, minus(game.seen[Tentacle], heavy))
     towers: Sequence[int] = game.seen[Tower]
     while rest:
@@ -361,13 +368,17 @@ def destroy_towers(game: State) -> None:
         next_ = rest[0]
         most = most_destroyed(game, rest, towers)
         rest = minus(rest, (next_,))
-        victims: Sequence[int] = [
-            w
-            for w in in_grasp(game, next_, towers)
-            if 1 + most_destroyed(game, rest, minus(towers, (w,))) == most
-        ]
+        _found = []
+        for w in in_grasp(game, next_, towers):
+            if 1 + most_destroyed(game, rest, minus(towers, (w,))) == most:
+                _found.append(w)
+        victims: Sequence[int] = _found
         if _any_4(game, victims, next_):
-            victims = [w for w in victims if places[w] == places[next_]]
+            _found_2 = []
+            for w_2 in victims:
+                if places[w_2] == places[next_]:
+                    _found_2.append(w_2)
+            victims = _found_2
         victim = game.choose(
             game.active,
             Prompt("choice", ("Which tower does ", ("piece", next_), " destroy?"), ("piece",)),

@@ -78,9 +78,11 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_rush.rules.champions", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.champion_icon]
-        )
+        _found = []
+        for enemy in game.program.of_kind[Enemy]:
+            if enemy.champion_icon:
+                _found.append(enemy)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -149,11 +151,11 @@ def revealed_card(game: State) -> int:
     contents_of = game.contents
     docs = game.doc
     if not contents_of[game.zone_champion_deck]:
-        for champion_card in [
-            piece
-            for piece in contents_of[game.zone_champion_discard]
-            if isinstance(docs[piece], ChampionCard)
-        ]:
+        _found = []
+        for champion_card in contents_of[game.zone_champion_discard]:
+            if isinstance(docs[champion_card], ChampionCard):
+                _found.append(champion_card)
+        for champion_card in _found:
             game.put(champion_card, game.zone_champion_deck)
         game.shuffle(game.zone_champion_deck)
     if not contents_of[game.zone_champion_deck]:
@@ -175,31 +177,31 @@ def cleave(game: State, champion: int) -> None:
     contents_of = game.contents
     docs = game.doc
     places = game.place
-    for soldier in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[champion]]
-        if isinstance(docs[piece], Soldier)
-    ]:
+    _found = []
+    for soldier in contents_of[game.piece__zone_tray[champion]]:
+        if isinstance(docs[soldier], Soldier):
+            _found.append(soldier)
+    for soldier in _found:
         rules_covering.remove_soldier(game, soldier)
-    for neighbour in [
-        neighbour
-        for neighbour in game.seen[Horde]
-        if game.distance_between(neighbour, champion) == 1
-    ]:
-        for soldier in [
-            piece
-            for piece in contents_of[game.piece__zone_tray[neighbour]]
-            if isinstance(docs[piece], Soldier)
-        ]:
+    _found_2 = []
+    for neighbour in game.seen[Horde]:
+        if game.distance_between(neighbour, champion) == 1:
+            _found_2.append(neighbour)
+    for neighbour in _found_2:
+        _found_3 = []
+        for soldier in contents_of[game.piece__zone_tray[neighbour]]:
+            if isinstance(docs[soldier], Soldier):
+                _found_3.append(soldier)
+        for soldier in _found_3:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
             rules_covering.remove_soldier(game, soldier)
-    for victim in [
-        victim
-        for victim in game.seen[Miniature]
-        if 0 <= nearest(game.board.distance, game.spaces_of(victim), (places[champion],)) <= 1
-    ]:
+    _found_4 = []
+    for victim in game.seen[Miniature]:
+        if 0 <= nearest(game.board.distance, game.spaces_of(victim), (places[champion],)) <= 1:
+            _found_4.append(victim)
+    for victim in _found_4:
         rules_heroes.hurt(game, victim, 1, champion, "other")
         if game.over:
             return
@@ -215,17 +217,17 @@ def thriller(game: State, champion: int) -> None:
     contents_of = game.contents
     docs = game.doc
     places = game.place
-    for damage_tile in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[champion]]
-        if isinstance(docs[piece], DamageTile)
-    ]:
+    _found = []
+    for damage_tile in contents_of[game.piece__zone_tray[champion]]:
+        if isinstance(docs[damage_tile], DamageTile):
+            _found.append(damage_tile)
+    for damage_tile in _found:
         game.put(damage_tile, NOTHING)
-    for soldier in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[champion]]
-        if isinstance(docs[piece], Soldier)
-    ]:
+    _found_2 = []
+    for soldier in contents_of[game.piece__zone_tray[champion]]:
+        if isinstance(docs[soldier], Soldier):
+            _found_2.append(soldier)
+    for soldier in _found_2:
         rules_covering.remove_soldier(game, soldier)
     here = places[champion]
     for m in rules_covering.miniatures_on(game, champion):
@@ -248,14 +250,11 @@ def thriller(game: State, champion: int) -> None:
             )
         game.put(champion, game.piece__zone_spawn_stack[point])
     if contents_of[game.zone_pumpkin_supply]:
-        pumpkin = game.pick(
-            [
-                piece
-                for piece in contents_of[game.zone_pumpkin_supply]
-                if isinstance(docs[piece], PumpkinHorde)
-            ],
-            NOTHING,
-        )
+        _found_3 = []
+        for piece in contents_of[game.zone_pumpkin_supply]:
+            if isinstance(docs[piece], PumpkinHorde):
+                _found_3.append(piece)
+        pumpkin = game.pick(_found_3, NOTHING)
         game.piece_frozen[pumpkin] = False
         game.stamp += 1
         game.put(pumpkin, here)
@@ -270,11 +269,16 @@ def thriller(game: State, champion: int) -> None:
 
 def _best_1(game: State, lower: Sequence[int]) -> Sequence[int]:
     docs = game.doc
-    _found = [
-        spawn_point_2 for spawn_point_2 in lower if isinstance(docs[spawn_point_2], SpawnPoint)
-    ]
+    _found_2 = []
+    for spawn_point_2 in lower:
+        if isinstance(docs[spawn_point_2], SpawnPoint):
+            _found_2.append(spawn_point_2)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(_found, [docs[spawn_point_2].number for spawn_point_2 in _found])
+        _found_3 = []
+        for spawn_point_2_2 in _found:
+            _found_3.append(docs[spawn_point_2_2].number)
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -289,12 +293,15 @@ def pass_token(game: State, spawn_point: int) -> None:
     event_token_of_ = game.piece_event_token
     if game.log is not None:
         game.tell("the event token moves on from ", game.named("piece", spawn_point))
-    stacks: Sequence[int] = [
-        spawn_point_2
-        for spawn_point_2 in game.seen[SpawnPoint]
-        if docs[spawn_point_2].number in game.setting.token_stacks
-    ]
-    lower: Sequence[int] = [p for p in stacks if docs[p].number < docs[spawn_point].number]
+    stacks = []
+    for spawn_point_2 in game.seen[SpawnPoint]:
+        if docs[spawn_point_2].number in game.setting.token_stacks:
+            stacks.append(spawn_point_2)
+    _found = []
+    for p in stacks:
+        if docs[p].number < docs[spawn_point].number:
+            _found.append(p)
+    lower: Sequence[int] = _found
     if not lower:
         lower = stacks
     next_ = first_of(_best_1(game, lower), NOTHING)
@@ -357,12 +364,11 @@ def regenerate(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/champions.yaml:142")
-        fresh = game.choose(
-            game.active,
-            ASK_1,
-            [blossom for blossom in game.seen[Blossom] if withered_of[blossom]],
-            NOTHING,
-        )
+        _found = []
+        for blossom in game.seen[Blossom]:
+            if withered_of[blossom]:
+                _found.append(blossom)
+        fresh = game.choose(game.active, ASK_1, _found, NOTHING)
         if fresh >= 0:
             withered_of[fresh] = False
             game.stamp += 1
@@ -378,9 +384,11 @@ def burn_heroes_near_fire_claw(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     for claw in game.seen[FireClawCard]:
-        for burnt in [
-            burnt for burnt in game.seen[Hero] if game.distance_between(burnt, claw) == 1
-        ]:
+        _found = []
+        for burnt in game.seen[Hero]:
+            if game.distance_between(burnt, claw) == 1:
+                _found.append(burnt)
+        for burnt in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()

@@ -99,12 +99,9 @@ def covered(game: State, horde: int) -> int:
     docs = game.doc
     squares_of = game.piece_squares
     found = 0
-    for cover in [
-        piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], Cover)
-    ]:
-        found = found | squares_of[cover]
+    for cover in game.contents[game.piece__zone_tray[horde]]:
+        if isinstance(docs[cover], Cover):
+            found = found | squares_of[cover]
     for m in miniatures_on(game, horde):
         found = found | squares_of[m]
     return found
@@ -120,12 +117,9 @@ def beaten_squares(game: State, horde: int) -> int:
     docs = game.doc
     squares_of = game.piece_squares
     found = 0
-    for cover in [
-        piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], Cover)
-    ]:
-        found = found | squares_of[cover]
+    for cover in game.contents[game.piece__zone_tray[horde]]:
+        if isinstance(docs[cover], Cover):
+            found = found | squares_of[cover]
     for m in miniatures_on(game, horde):
         if deals_damage(game, m):
             found = found | squares_of[m]
@@ -167,9 +161,11 @@ def miniatures_on(game: State, horde: int) -> Sequence[int]:
     docs = game.doc
     if overflown(game, horde):
         return ()
-    return [
-        piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], Miniature)
-    ]
+    _found = []
+    for piece in game.contents[game.place[horde]]:
+        if isinstance(docs[piece], Miniature):
+            _found.append(piece)
+    return _found
 
 
 def heroes_on(game: State, horde: int) -> Sequence[int]:
@@ -182,7 +178,11 @@ def heroes_on(game: State, horde: int) -> Sequence[int]:
     docs = game.doc
     if overflown(game, horde):
         return ()
-    return [piece for piece in game.contents[game.place[horde]] if isinstance(docs[piece], Hero)]
+    _found = []
+    for piece in game.contents[game.place[horde]]:
+        if isinstance(docs[piece], Hero):
+            _found.append(piece)
+    return _found
 
 
 def visible(game: State, horde: int) -> int:
@@ -355,7 +355,11 @@ def room_for_tile(game: State, shape: Any, horde: int, type_: str, origin: int) 
     )
     if not tough_bodies(game, horde):
         return places
-    return [p for p in places if not twice_on_tough(game, p, horde)]
+    _found = []
+    for p in places:
+        if not twice_on_tough(game, p, horde):
+            _found.append(p)
+    return _found
 
 
 def room_for_soldier(game: State, horde: int, type_: str, origin: int) -> Sequence[int]:
@@ -404,13 +408,22 @@ def room_for_hero(game: State, horde: int) -> Sequence[int]:
     )
     if not tough_bodies(game, horde):
         return places
-    return [p for p in places if not twice_on_tough(game, p, horde)]
+    _found = []
+    for p in places:
+        if not twice_on_tough(game, p, horde):
+            _found.append(p)
+    return _found
 
 
 def _in_order_1(game: State, places: Sequence[int], bare: int) -> Sequence[int]:
-    ranked = [((-(p & bare).bit_count(),), p) for p in places]
+    ranked = []
+    for p in places:
+        ranked.append(((-(p & bare).bit_count(),), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def best_first(game: State, places: Sequence[int], horde: int) -> Sequence[int]:
@@ -500,17 +513,17 @@ def clear_tray(game: State, horde: int) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for damage_tile in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], DamageTile)
-    ]:
+    _found = []
+    for damage_tile in contents_of[game.piece__zone_tray[horde]]:
+        if isinstance(docs[damage_tile], DamageTile):
+            _found.append(damage_tile)
+    for damage_tile in _found:
         game.put(damage_tile, NOTHING)
-    for soldier in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], Soldier)
-    ]:
+    _found_2 = []
+    for soldier in contents_of[game.piece__zone_tray[horde]]:
+        if isinstance(docs[soldier], Soldier):
+            _found_2.append(soldier)
+    for soldier in _found_2:
         remove_soldier(game, soldier)
     for m in miniatures_on(game, horde):
         leave_squares(game, m)

@@ -94,9 +94,10 @@ def upgrade_starting_towers(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/difficulty.yaml:86")
-        better_ones: Sequence[int] = [
-            t for t in rules_mods.towers_of_players(game) if t not in fresh and _any_1(game, t)
-        ]
+        better_ones = []
+        for t in rules_mods.towers_of_players(game):
+            if t not in fresh and _any_1(game, t):
+                better_ones.append(t)
         old = game.choose_or_nothing(game.active, ASK_1, better_ones, NOTHING)
         if old < 0:
             break

@@ -20,9 +20,14 @@ ASK_2 = Prompt("choice", "Which damage tile is removed?", ("piece",))
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def way_of(game: State, horde: int) -> str:
@@ -51,13 +56,16 @@ def _no_1(game: State, building_site: int) -> bool:
 def _best_1(game: State, boss: int) -> Sequence[int]:
     kings = game.board.kings
     places = game.place
-    _found = [
-        building_site for building_site in game.seen[BuildingSite] if _no_1(game, building_site)
-    ]
+    _found_2 = []
+    for building_site in game.seen[BuildingSite]:
+        if _no_1(game, building_site):
+            _found_2.append(building_site)
+    _found = _found_2
     if len(_found) > 1:
-        _found = lowest_of(
-            _found, [kings[places[building_site]][places[boss]] for building_site in _found]
-        )
+        _found_3 = []
+        for building_site_2 in _found:
+            _found_3.append(kings[places[building_site_2]][places[boss]])
+        _found = lowest_of(_found, _found_3)
     return _found
 
 
@@ -71,20 +79,22 @@ def sites_nearest(game: State, boss: int) -> Sequence[int]:
     docs = game.doc
     places = game.place
     nearest_: Sequence[int] = _best_1(game, boss)
-    return [
-        places[building_site]
-        for building_site in nearest_
-        if isinstance(docs[building_site], BuildingSite)
-    ]
+    _found = []
+    for building_site in nearest_:
+        if isinstance(docs[building_site], BuildingSite):
+            _found.append(places[building_site])
+    return _found
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.elements", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_path[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_path[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -104,21 +114,22 @@ def solid_path_spaces(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [space for space in _spaces_1(game) if not contents_of[space] or _no_2(game, space)]
+    _found = []
+    for space in _spaces_1(game):
+        if not contents_of[space] or _no_2(game, space):
+            _found.append(space)
+    return _found
 
 
 def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.elements", 2, hero_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if space == hero_place and game.tables.field_path[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if space == hero_place and game.tables.field_path[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -150,9 +161,14 @@ def spaces_ahead(game: State, horde: int) -> int:
 
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def exit_distance(game: State, s: int) -> int:
@@ -190,7 +206,10 @@ def _best_2(game: State, boss: int) -> Sequence[int]:
     places = game.place
     _found = list(solid_path_spaces(game))
     if len(_found) > 1:
-        _found = lowest_of(_found, [kings[space][places[boss]] for space in _found])
+        _found_2 = []
+        for space in _found:
+            _found_2.append(kings[space][places[boss]])
+        _found = lowest_of(_found, _found_2)
     return _found
 
 
@@ -209,13 +228,15 @@ def quake(game: State, boss: int) -> None:
 def _in_order_3(game: State, blown: Sequence[int]) -> Sequence[int]:
     docs = game.doc
     places = game.place
-    ranked = [
-        ((game.board.route_left(way_of(game, horde), places[horde]),), horde)
-        for horde in blown
-        if isinstance(docs[horde], Horde)
-    ]
+    ranked = []
+    for horde in blown:
+        if isinstance(docs[horde], Horde):
+            ranked.append(((game.board.route_left(way_of(game, horde), places[horde]),), horde))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def gust(game: State, boss: int, reach: int) -> None:
@@ -228,12 +249,12 @@ def gust(game: State, boss: int, reach: int) -> None:
     kings = game.board.kings
     places = game.place
     frozen_of = game.piece_frozen
-    blown: Sequence[int] = [
-        horde
-        for horde in game.seen[Horde]
-        if kings[places[horde]][places[boss]] <= reach
-        and (reach > 1 or places[horde] != places[boss])
-    ]
+    blown = []
+    for horde in game.seen[Horde]:
+        if kings[places[horde]][places[boss]] <= reach and (
+            reach > 1 or places[horde] != places[boss]
+        ):
+            blown.append(horde)
     for h in _in_order_3(game, blown):
         if game.on_board(places[h]) and not frozen_of[h] and not rules_hordes.aims_now(game, h):
             rules_hordes.make_attempts(game, h, way_of(game, h))
@@ -250,11 +271,11 @@ def scorch(game: State, n: int, boss: int) -> None:
         game.spent()
     places = game.place
     kings = game.board.kings
-    for burnt in [
-        burnt
-        for burnt in game.seen[Hero]
-        if game.on_board(places[burnt]) and kings[places[burnt]][places[boss]] <= 2
-    ]:
+    _found = []
+    for burnt in game.seen[Hero]:
+        if game.on_board(places[burnt]) and kings[places[burnt]][places[boss]] <= 2:
+            _found.append(burnt)
+    for burnt in _found:
         rules_heroes.emit_damage(game, n, burnt, NOTHING, "other")
         if game.over:
             return
@@ -274,27 +295,22 @@ def mend(game: State, n: int, boss: int) -> None:
     card = game.top(game.piece__zone_life_stack[boss])
     if isinstance(docs[card], LifeCard):
         if len(contents_of[game.piece__zone_tray[card]]) <= n:
-            for damage_tile in [
-                piece
-                for piece in contents_of[game.piece__zone_tray[card]]
-                if isinstance(docs[piece], DamageTile)
-            ]:
+            _found = []
+            for damage_tile in contents_of[game.piece__zone_tray[card]]:
+                if isinstance(docs[damage_tile], DamageTile):
+                    _found.append(damage_tile)
+            for damage_tile in _found:
                 game.put(damage_tile, NOTHING)
         else:
             for _ in range(n):
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.tick("content/kingdom_rush/rules/elements.yaml:85")
-                mended = game.choose(
-                    game.active,
-                    ASK_2,
-                    [
-                        piece
-                        for piece in contents_of[game.piece__zone_tray[card]]
-                        if isinstance(docs[piece], DamageTile)
-                    ],
-                    NOTHING,
-                )
+                _found_2 = []
+                for piece in contents_of[game.piece__zone_tray[card]]:
+                    if isinstance(docs[piece], DamageTile):
+                        _found_2.append(piece)
+                mended = game.choose(game.active, ASK_2, _found_2, NOTHING)
                 if mended >= 0:
                     game.put(mended, NOTHING)
 
@@ -308,16 +324,16 @@ def mend_all(game: State, boss: int) -> None:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    for c in [
-        piece
-        for piece in contents_of[game.piece__zone_life_stack[boss]]
-        if isinstance(docs[piece], LifeCard)
-    ]:
-        for damage_tile in [
-            piece
-            for piece in contents_of[game.piece__zone_tray[c]]
-            if isinstance(docs[piece], DamageTile)
-        ]:
+    _found = []
+    for c in contents_of[game.piece__zone_life_stack[boss]]:
+        if isinstance(docs[c], LifeCard):
+            _found.append(c)
+    for c in _found:
+        _found_2 = []
+        for damage_tile in contents_of[game.piece__zone_tray[c]]:
+            if isinstance(docs[damage_tile], DamageTile):
+                _found_2.append(damage_tile)
+        for damage_tile in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -331,7 +347,11 @@ def burn_beside(game: State, boss: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for burnt in [burnt for burnt in game.seen[Hero] if game.distance_between(burnt, boss) == 1]:
+    _found = []
+    for burnt in game.seen[Hero]:
+        if game.distance_between(burnt, boss) == 1:
+            _found.append(burnt)
+    for burnt in _found:
         rules_heroes.emit_damage(game, 1, burnt, NOTHING, "other")
         if game.over:
             return
@@ -340,7 +360,10 @@ def burn_beside(game: State, boss: int) -> None:
 def _best_3(game: State) -> Sequence[int]:
     _found = list(solid_path_spaces(game))
     if len(_found) > 1:
-        _found = lowest_of(_found, [exit_distance(game, space) for space in _found])
+        _found_2 = []
+        for space in _found:
+            _found_2.append(exit_distance(game, space))
+        _found = lowest_of(_found, _found_2)
     return _found
 
 

@@ -147,14 +147,16 @@ def pond_sites(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [
-        s
-        for s in range(game.board.size)
-        if contents_of[s]
-        and _any_1(game, s)
-        and (not contents_of[s] or _no_1(game, s))
-        and _any_2(game, s)
-    ]
+    _found = []
+    for s in range(game.board.size):
+        if (
+            contents_of[s]
+            and _any_1(game, s)
+            and (not contents_of[s] or _no_1(game, s))
+            and _any_2(game, s)
+        ):
+            _found.append(s)
+    return _found
 
 
 def tentacles_a_round(game: State) -> int:
@@ -173,9 +175,17 @@ def enter(game: State, s: int, hero: int) -> None:
     contents_of = game.contents
     docs = game.doc
     passed_of = game.piece_passed
-    for lava_pool in [piece for piece in contents_of[s] if isinstance(docs[piece], LavaPool)]:
+    _found = []
+    for lava_pool in contents_of[s]:
+        if isinstance(docs[lava_pool], LavaPool):
+            _found.append(lava_pool)
+    for lava_pool in _found:
         take_from(game, lava_pool)
-    for tentacle in [piece for piece in contents_of[s] if isinstance(docs[piece], Tentacle)]:
+    _found_2 = []
+    for tentacle in contents_of[s]:
+        if isinstance(docs[tentacle], Tentacle):
+            _found_2.append(tentacle)
+    for tentacle in _found_2:
         cut_off(game, tentacle)
     if not (
         game.setting.helpers_deal_no_damage
@@ -183,10 +193,18 @@ def enter(game: State, s: int, hero: int) -> None:
         else game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_difficulty == "iron_challenge"
     ):
-        for blossom in [piece for piece in contents_of[s] if isinstance(docs[piece], Blossom)]:
+        _found_3 = []
+        for blossom in contents_of[s]:
+            if isinstance(docs[blossom], Blossom):
+                _found_3.append(blossom)
+        for blossom in _found_3:
             passed_of[blossom] = True
             game.stamp += 1
-        for fault_line in [piece for piece in contents_of[s] if isinstance(docs[piece], FaultLine)]:
+        _found_4 = []
+        for fault_line in contents_of[s]:
+            if isinstance(docs[fault_line], FaultLine):
+                _found_4.append(fault_line)
+        for fault_line in _found_4:
             close_fault_line(game, fault_line)
     emit_entered(game, s, hero)
 
@@ -276,7 +294,11 @@ def remove_totems(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     totem_of = game.piece_totem
-    for horde in [horde for horde in game.seen[Horde] if totem_of[horde]]:
+    _found = []
+    for horde in game.seen[Horde]:
+        if totem_of[horde]:
+            _found.append(horde)
+    for horde in _found:
         totem_of[horde] = False
         game.stamp += 1
 
@@ -324,7 +346,10 @@ def _best_1(game: State) -> Sequence[int]:
     docs = game.doc
     _found = list(game.seen[SpawnPoint])
     if len(_found) > 1:
-        _found = lowest_of(_found, [docs[spawn_point].number for spawn_point in _found])
+        _found_2 = []
+        for spawn_point in _found:
+            _found_2.append(docs[spawn_point].number)
+        _found = lowest_of(_found, _found_2)
     return _found
 
 

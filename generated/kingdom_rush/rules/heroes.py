@@ -178,9 +178,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.heroes", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_fourth[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_fourth[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -205,13 +207,18 @@ def closed_to(game: State, hero: int) -> Sequence[int]:
         game.setting is game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
     ):
-        return [space for space in _spaces_1(game) if game.players < 4]
-    return [
-        space
-        for space in range(game.board.size)
-        if (field_fourth[space] and game.players < 4)
-        or (contents_of[space] and _any_5(game, space))
-    ]
+        _found = []
+        for space in _spaces_1(game):
+            if game.players < 4:
+                _found.append(space)
+        return _found
+    _found_2 = []
+    for space_2 in range(game.board.size):
+        if (field_fourth[space_2] and game.players < 4) or (
+            contents_of[space_2] and _any_5(game, space_2)
+        ):
+            _found_2.append(space_2)
+    return _found_2
 
 
 def _any_6(game: State, s: int) -> bool:
@@ -238,9 +245,11 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.heroes", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_entry[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_entry[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -257,7 +266,11 @@ def steps_of(game: State, hero: int, left: int) -> Sequence[int]:
     if game.on_board(places[hero]):
         next_ = game.board.near[places[hero]]
     closed_set = members(closed)
-    return [s for s in next_ if s not in closed_set and goes_on(game, hero, s, left - 1)]
+    _found = []
+    for s in next_:
+        if s not in closed_set and goes_on(game, hero, s, left - 1):
+            _found.append(s)
+    return _found
 
 
 def _any_7(game: State, s: int, left: int, hero: int, closed: Sequence[int]) -> bool:
@@ -297,14 +310,21 @@ def goes_on(game: State, hero: int, s: int, left: int) -> bool:
 
 def _lowest_1(game: State, goals: Sequence[int], s: int) -> int:
     kings = game.board.kings
-    values = [kings[s][space] for space in goals]
+    values = []
+    for space in goals:
+        values.append(kings[s][space])
     return min(values) if values else 0
 
 
 def _in_order_1(game: State, found: Sequence[int], goals: Sequence[int]) -> Sequence[int]:
-    ranked = [((_lowest_1(game, goals, s),), s) for s in found]
+    ranked = []
+    for s in found:
+        ranked.append(((_lowest_1(game, goals, s),), s))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found_2 in ranked:
+        _found.append(found_2)
+    return _found
 
 
 def nearest_first(game: State, found: Sequence[int], hero: int) -> Sequence[int]:
@@ -324,9 +344,11 @@ def _spaces_3(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.heroes", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [e for e in range(game.board.size) if game.tables.field_entry[e]]
-        )
+        _found = []
+        for e in range(game.board.size):
+            if game.tables.field_entry[e]:
+                _found.append(e)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -353,18 +375,24 @@ def jumps_of(game: State, hero: int) -> Sequence[int]:
     kings = game.board.kings
     x_of = game.board.x
     if game.on_board(places[hero]):
-        return [
-            space
-            for space in range(game.board.size)
-            if kings[space][places[hero]] <= game.stat("jump", hero)
-            and (
-                game.setting is not game.program.scenarios()["the_lost_souls"].definition
-                or (x_of[space] < 7) == (x_of[places[hero]] < 7)
-            )
-            and space != places[hero]
-            and can_stop(game, space, hero)
-        ]
-    return [s for s in range(game.board.size) if can_stop(game, s, hero) and _any_9(game, s, hero)]
+        _found = []
+        for space in range(game.board.size):
+            if (
+                kings[space][places[hero]] <= game.stat("jump", hero)
+                and (
+                    game.setting is not game.program.scenarios()["the_lost_souls"].definition
+                    or (x_of[space] < 7) == (x_of[places[hero]] < 7)
+                )
+                and space != places[hero]
+                and can_stop(game, space, hero)
+            ):
+                _found.append(space)
+        return _found
+    _found_2 = []
+    for s in range(game.board.size):
+        if can_stop(game, s, hero) and _any_9(game, s, hero):
+            _found_2.append(s)
+    return _found_2
 
 
 def on_map(game: State, hero: int) -> bool:
@@ -405,14 +433,16 @@ def refuges(game: State, hero: int) -> Sequence[int]:
     contents_of = game.contents
     field_water = game.tables.field_water
     field_fourth = game.tables.field_fourth
-    return [
-        s
-        for s in game.board.near[game.place[hero]]
-        if (not contents_of[s] or _no_2(game, s))
-        and not field_water[s]
-        and not (field_fourth[s] and game.players < 4)
-        and (not contents_of[s] or _no_3(game, s))
-    ]
+    _found = []
+    for s in game.board.near[game.place[hero]]:
+        if (
+            (not contents_of[s] or _no_2(game, s))
+            and not field_water[s]
+            and not (field_fourth[s] and game.players < 4)
+            and (not contents_of[s] or _no_3(game, s))
+        ):
+            _found.append(s)
+    return _found
 
 
 def walk(game: State, hero: int, player: int) -> None:
@@ -507,7 +537,11 @@ def step_onto_horde(game: State, hero: int, player: int) -> None:
         game.spent()
     docs = game.doc
     squares_of = game.piece_squares
-    for h in [piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], Horde)]:
+    _found = []
+    for h in game.contents[game.place[hero]]:
+        if isinstance(docs[h], Horde):
+            _found.append(h)
+    for h in _found:
         squares = game.choose(
             player,
             Prompt(
@@ -607,11 +641,11 @@ def rest(game: State, hero: int) -> None:
         game.tell(game.named("piece", hero), " rests")
     game.piece_health[hero] = docs[hero].max_health
     game.stamp += 1
-    for ability in [
-        piece
-        for piece in game.contents[game.piece__zone_ability_slots[hero]]
-        if isinstance(docs[piece], Ability)
-    ]:
+    _found = []
+    for ability in game.contents[game.piece__zone_ability_slots[hero]]:
+        if isinstance(docs[ability], Ability):
+            _found.append(ability)
+    for ability in _found:
         used_of[ability] = False
         game.stamp += 1
 
@@ -635,9 +669,11 @@ def skip_activations(game: State) -> None:
         game.spent()
     knocked_out_of = game.piece_knocked_out
     activated_of = game.piece_activated
-    for hero in [
-        hero for hero in game.seen[Hero] if knocked_out_of[hero] and not activated_of[hero]
-    ]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if knocked_out_of[hero] and not activated_of[hero]:
+            _found.append(hero)
+    for hero in _found:
         activated_of[hero] = True
         game.stamp += 1
         recover(game, hero)
@@ -700,7 +736,11 @@ def protect(game: State, hero: int) -> None:
     if game.fuel < 0:
         game.spent()
     protected_of = game.piece_protected
-    if len([hero_2 for hero_2 in game.seen[Hero] if protected_of[hero_2]]) >= 2:
+    _count = 0
+    for hero_2 in game.seen[Hero]:
+        if protected_of[hero_2]:
+            _count += 1
+    if _count >= 2:
         return
     if game.log is not None:
         game.tell(game.named("piece", hero), " is protected")

@@ -34,9 +34,11 @@ def choose_heroes(game: State) -> None:
     benched_of = game.piece_benched
     docs = game.doc
     for p in range(game.players):
-        chosen = game.choose(
-            p, ASK_1, [h for h in game.setting.heroes if not rules_solo.taken(game, h)], None
-        )
+        _found = []
+        for h in game.setting.heroes:
+            if not rules_solo.taken(game, h):
+                _found.append(h)
+        chosen = game.choose(p, ASK_1, _found, None)
         if chosen is not None:
             game.create(chosen, game.zone_hero_board[p], p)
             if chosen is game.program.definitions["kingdom_rush.alric"]:
@@ -49,11 +51,11 @@ def choose_heroes(game: State) -> None:
                         game.zone_hero_board[p],
                         p,
                     )
-    for h_2 in [
-        h_2
-        for h_2 in game.seen[Hero]
-        if not benched_of[h_2] and docs[h_2] not in game.setting.helpers
-    ]:
+    _found_2 = []
+    for h_2 in game.seen[Hero]:
+        if not benched_of[h_2] and docs[h_2] not in game.setting.helpers:
+            _found_2.append(h_2)
+    for h_2 in _found_2:
         choose_abilities(game, h_2)
     if game.players == 1:
         rules_solo.choose_bench_heroes(game, game.options["bench_heroes"])
@@ -67,9 +69,11 @@ def choose_abilities(game: State, hero: int) -> None:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    allowed: Sequence[Any] = [
-        skill for skill in game.doc[hero].abilities if skill.tier <= game.setting.ability_tier
-    ]
+    _found = []
+    for skill in game.doc[hero].abilities:
+        if skill.tier <= game.setting.ability_tier:
+            _found.append(skill)
+    allowed: Sequence[Any] = _found
     for _ in range(min(2 if game.players < 3 else 1, len(allowed))):
         game.fuel -= game.seen.walk
         if game.fuel < 0:

@@ -258,9 +258,11 @@ def _documents_1(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_rush.rules.hordes", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.fast]
-        )
+        _found = []
+        for enemy in game.program.of_kind[Enemy]:
+            if enemy.fast:
+                _found.append(enemy)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -291,9 +293,11 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_rush.rules.hordes", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.heals_all]
-        )
+        _found = []
+        for enemy in game.program.of_kind[Enemy]:
+            if enemy.heals_all:
+                _found.append(enemy)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -319,9 +323,11 @@ def _documents_3(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_rush.rules.hordes", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [enemy for enemy in game.program.of_kind[Enemy] if enemy.sharpshoots]
-        )
+        _found = []
+        for enemy in game.program.of_kind[Enemy]:
+            if enemy.sharpshoots:
+                _found.append(enemy)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -386,9 +392,10 @@ def arrive(game: State, horde: int, s: int) -> None:
     ):
         game.lose()
         return
-    surprised: Sequence[int] = [
-        piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)
-    ]
+    surprised = []
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], Miniature):
+            surprised.append(piece)
     game.put(horde, s)
     for m in surprised:
         rules_heroes.retreat(game, m)
@@ -439,9 +446,10 @@ def spawn_card(game: State, horde: int, spawn_point: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    free: Sequence[int] = [
-        s for s in game.board.routes[game.piece_way[spawn_point]] if fits(game, horde, s)
-    ]
+    free = []
+    for s in game.board.routes[game.piece_way[spawn_point]]:
+        if fits(game, horde, s):
+            free.append(s)
     if not free:
         game.lose()
         return
@@ -529,11 +537,11 @@ def hurt_all_on(game: State, horde: int, cause: str) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for soldier in [
-        piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], Soldier)
-    ]:
+    _found = []
+    for soldier in game.contents[game.piece__zone_tray[horde]]:
+        if isinstance(docs[soldier], Soldier):
+            _found.append(soldier)
+    for soldier in _found:
         rules_covering.remove_soldier(game, soldier)
     for m in rules_covering.miniatures_on(game, horde):
         rules_heroes.hurt(game, m, 1, horde, cause)
@@ -552,20 +560,22 @@ def heal_all(game: State, horde: int) -> None:
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("piece", horde), " heals itself and its neighbours")
-    for damage_tile in [
-        piece
-        for piece in contents_of[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], DamageTile)
-    ]:
+    _found = []
+    for damage_tile in contents_of[game.piece__zone_tray[horde]]:
+        if isinstance(docs[damage_tile], DamageTile):
+            _found.append(damage_tile)
+    for damage_tile in _found:
         game.put(damage_tile, NOTHING)
-    for neighbour in [
-        neighbour for neighbour in game.seen[Horde] if game.distance_between(neighbour, horde) == 1
-    ]:
-        for damage_tile in [
-            piece
-            for piece in contents_of[game.piece__zone_tray[neighbour]]
-            if isinstance(docs[piece], DamageTile)
-        ]:
+    _found_2 = []
+    for neighbour in game.seen[Horde]:
+        if game.distance_between(neighbour, horde) == 1:
+            _found_2.append(neighbour)
+    for neighbour in _found_2:
+        _found_3 = []
+        for damage_tile in contents_of[game.piece__zone_tray[neighbour]]:
+            if isinstance(docs[damage_tile], DamageTile):
+                _found_3.append(damage_tile)
+        for damage_tile in _found_3:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -681,11 +691,11 @@ def shake_off(game: State, horde: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for soldier in [
-        piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], Soldier)
-    ]:
+    _found = []
+    for soldier in game.contents[game.piece__zone_tray[horde]]:
+        if isinstance(docs[soldier], Soldier):
+            _found.append(soldier)
+    for soldier in _found:
         rules_covering.remove_soldier(game, soldier)
     for m in rules_covering.miniatures_on(game, horde):
         rules_heroes.retreat(game, m)

@@ -179,20 +179,18 @@ def doomed(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return both(
-        [
-            horde
-            for horde in game.seen[Horde]
-            if rules_covering.enemy_squares(game, horde)
-            & ~rules_covering.beaten_squares(game, horde)
+    _found = []
+    for horde in game.seen[Horde]:
+        if (
+            rules_covering.enemy_squares(game, horde) & ~rules_covering.beaten_squares(game, horde)
             == 0
-        ],
-        [
-            c
-            for c in rules_attacking.life_cards(game)
-            if rules_covering.enemy_squares(game, c) & ~rules_covering.beaten_squares(game, c) == 0
-        ],
-    )
+        ):
+            _found.append(horde)
+    _found_2 = []
+    for c in rules_attacking.life_cards(game):
+        if rules_covering.enemy_squares(game, c) & ~rules_covering.beaten_squares(game, c) == 0:
+            _found_2.append(c)
+    return both(_found, _found_2)
 
 
 def on_white(game: State, tower: int) -> bool:
@@ -233,13 +231,15 @@ def for_sale(game: State, tower: int) -> bool:
 def _in_order_1(game: State, way: str) -> Sequence[int]:
     places = game.place
     docs = game.doc
-    ranked = [
-        ((game.board.route_left(way, places[h]), 0 if docs[h].flying else 1), h)
-        for h in game.seen[Horde]
-        if places[h] in game.board.routes[way]
-    ]
+    ranked = []
+    for h in game.seen[Horde]:
+        if places[h] in game.board.routes[way]:
+            ranked.append(((game.board.route_left(way, places[h]), 0 if docs[h].flying else 1), h))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def advance_route(game: State, spawn_point: int) -> None:
@@ -279,11 +279,11 @@ def take_tower_options(game: State, player: int) -> list[Any]:
     places = game.place
     if game.players <= 1:
         return []
-    return [
-        tower
-        for tower in game.seen[Tower]
-        if on_white(game, tower) and not rules_environment.blocked_site(game, places[tower])
-    ]
+    _found = []
+    for tower in game.seen[Tower]:
+        if on_white(game, tower) and not rules_environment.blocked_site(game, places[tower]):
+            _found.append(tower)
+    return _found
 
 
 def take_take_tower(game: State, player: int, tower: int) -> None:
@@ -352,16 +352,11 @@ def begin_round_step_1(game: State) -> int:
     else:
         game.lose()
         return -1
-    if (
-        len(
-            [
-                spawn_point
-                for spawn_point in game.seen[SpawnPoint]
-                if not contents_of[game.piece__zone_spawn_stack[spawn_point]]
-            ],
-        )
-        >= game.setting.empty_stacks
-    ):
+    _count = 0
+    for spawn_point_2 in game.seen[SpawnPoint]:
+        if not contents_of[game.piece__zone_spawn_stack[spawn_point_2]]:
+            _count += 1
+    if _count >= game.setting.empty_stacks:
         game.lose()
         return -1
     if game.players == 1:
@@ -371,9 +366,14 @@ def begin_round_step_1(game: State) -> int:
 
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def spawn_new_hordes_step_1(game: State) -> int:
@@ -479,9 +479,14 @@ def destroy_hordes_step_1(game: State) -> int:
 
 def _in_order_3(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def advance_hordes_step_1(game: State) -> int:
@@ -502,19 +507,27 @@ def advance_hordes_step_1(game: State) -> int:
         advance_route(game, point)
         if game.over:
             return -1
-    for h in [
-        h
-        for h in game.seen[Horde]
-        if places[h] in route_first_route and not moved_of[h] and not last_of_[h]
-    ]:
+    _found = []
+    for h in game.seen[Horde]:
+        if places[h] in route_first_route and not moved_of[h] and not last_of_[h]:
+            _found.append(h)
+    for h in _found:
         rules_hordes.advance(game, h, "first_route")
         if game.over:
             return -1
-    for h in [h for h in game.seen[Horde] if last_of_[h] and not moved_of[h]]:
+    _found_2 = []
+    for h in game.seen[Horde]:
+        if last_of_[h] and not moved_of[h]:
+            _found_2.append(h)
+    for h in _found_2:
         rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
-    for h in [h for h in game.seen[Horde] if docs[h].immobile and not moved_of[h]]:
+    _found_3 = []
+    for h in game.seen[Horde]:
+        if docs[h].immobile and not moved_of[h]:
+            _found_3.append(h)
+    for h in _found_3:
         rules_hordes.advance(game, h, rules_elements.way_of(game, h))
         if game.over:
             return -1
@@ -543,16 +556,18 @@ def pick_up_cards_step_2(game: State) -> int:
     contents_of = game.contents
     docs = game.doc
     activated_of = game.piece_activated
-    for tower in [
-        tower
-        for tower in game.seen[Tower]
-        if not rules_environment.blocked_site(game, places[tower])
-    ]:
+    _found = []
+    for tower in game.seen[Tower]:
+        if not rules_environment.blocked_site(game, places[tower]):
+            _found.append(tower)
+    for tower in _found:
         game.put(tower, game.zone_hand[owners[tower]])
     for p in range(game.players):
-        for tower in [
-            piece for piece in contents_of[game.zone_incoming[p]] if isinstance(docs[piece], Tower)
-        ]:
+        _found_2 = []
+        for tower in contents_of[game.zone_incoming[p]]:
+            if isinstance(docs[tower], Tower):
+                _found_2.append(tower)
+        for tower in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()

@@ -192,9 +192,11 @@ def place_horde(game: State, wave: Any, s: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    card = game.pick(
-        [horde for horde in game.contents[game.zone_box] if docs[horde] in wave.cards], NOTHING
-    )
+    _found = []
+    for horde in game.contents[game.zone_box]:
+        if docs[horde] in wave.cards:
+            _found.append(horde)
+    card = game.pick(_found, NOTHING)
     game.put(card, s)
 
 
@@ -218,9 +220,11 @@ def fill_stack(game: State, waves: Sequence[Any], spawn_point: int) -> None:
     contents_of = game.contents
     docs = game.doc
     for w in waves[::-1]:
-        card = game.pick(
-            [horde for horde in contents_of[game.zone_box] if docs[horde] in w.cards], NOTHING
-        )
+        _found = []
+        for horde in contents_of[game.zone_box]:
+            if docs[horde] in w.cards:
+                _found.append(horde)
+        card = game.pick(_found, NOTHING)
         game.put(card, game.piece__zone_spawn_stack[spawn_point])
 
 

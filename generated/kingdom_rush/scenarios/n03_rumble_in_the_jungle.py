@@ -135,7 +135,11 @@ def alric_leads(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for leader in [piece for piece in game.live if docs[piece].id == "kingdom_rush.alric"]:
+    _found = []
+    for leader in game.live:
+        if docs[leader].id == "kingdom_rush.alric":
+            _found.append(leader)
+    for leader in _found:
         rules_goals.helper_walks(game, leader, player)
         if game.over:
             return
@@ -174,7 +178,11 @@ def fire_claw_rages(game: State) -> None:
             if isinstance(docs[damage_tile], DamageTile):
                 break
         else:
-            for burnt in [burnt for burnt in game.seen[Hero] if game.on_board(places[burnt])]:
+            _found = []
+            for burnt in game.seen[Hero]:
+                if game.on_board(places[burnt]):
+                    _found.append(burnt)
+            for burnt in _found:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()

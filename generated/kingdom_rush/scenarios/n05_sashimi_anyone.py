@@ -107,9 +107,11 @@ def freeze_pond_under(game: State, hero: int) -> None:
     places = game.place
     docs = game.doc
     space_5_4 = game.tables.space_5_4
-    for pond in [
-        piece for piece in game.contents[places[hero]] if isinstance(docs[piece], MurkyPond)
-    ]:
+    _found = []
+    for pond in game.contents[places[hero]]:
+        if isinstance(docs[pond], MurkyPond):
+            _found.append(pond)
+    for pond in _found:
         for tentacle in game.seen[Tentacle]:
             if game.distance_between(tentacle, pond) == 1:
                 return
@@ -140,16 +142,11 @@ def pay_tentacle_toll(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    lost = game.choose(
-        game.active,
-        ASK_1,
-        [
-            t
-            for t in rules_mods.towers_of_players(game)
-            if docs[t].level == 1 and not _any_2(game, t)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for t in rules_mods.towers_of_players(game):
+        if docs[t].level == 1 and not _any_2(game, t):
+            _found.append(t)
+    lost = game.choose(game.active, ASK_1, _found, NOTHING)
     if lost >= 0:
         rules_bosses.lose_tower(game, lost)
 
@@ -162,7 +159,11 @@ def rules_of_the_ponds_on_actions_begin(
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
-    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.elora"]:
+    _found = []
+    for hero in game.live:
+        if docs[hero].id == "kingdom_rush.elora":
+            _found.append(hero)
+    for hero in _found:
         rules_goals.helper_walks(game, hero, game.active)
         if game.over:
             return True
@@ -177,7 +178,11 @@ def rules_of_the_ponds_on_hordes_destroyed(
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
-    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.elora"]:
+    _found = []
+    for hero in game.live:
+        if docs[hero].id == "kingdom_rush.elora":
+            _found.append(hero)
+    for hero in _found:
         freeze_pond_under(game, hero)
     return True
 

@@ -79,7 +79,11 @@ def seal_stack_4(game: State) -> None:
         game.spent()
     docs = game.doc
     sealed_of = game.piece_sealed
-    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_4"]:
+    _found = []
+    for point in game.live:
+        if docs[point].id == "kingdom_rush.spawn_4":
+            _found.append(point)
+    for point in _found:
         sealed_of[point] = True
         game.stamp += 1
         game.put(point, game.zone_beside_the_map)
@@ -96,7 +100,11 @@ def open_stack_4(game: State, point: int) -> None:
     sealed_of = game.piece_sealed
     rests_of = game.piece_rests
     places = game.place
-    for gate in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_4"]:
+    _found = []
+    for gate in game.live:
+        if docs[gate].id == "kingdom_rush.spawn_4":
+            _found.append(gate)
+    for gate in _found:
         sealed_of[gate] = False
         rests_of[gate] = True
         game.stamp += 1
@@ -108,7 +116,11 @@ def open_stack_4(game: State, point: int) -> None:
     rules_hordes.spawn_from(game, point)
     if game.over:
         return
-    for gate in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_4"]:
+    _found_2 = []
+    for gate in game.live:
+        if docs[gate].id == "kingdom_rush.spawn_4":
+            _found_2.append(gate)
+    for gate in _found_2:
         rules_hordes.spawn_from(game, gate)
         if game.over:
             return

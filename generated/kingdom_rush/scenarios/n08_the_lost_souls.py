@@ -91,14 +91,11 @@ def _spaces_1(game: State, hero_place: int) -> tuple[int, ...]:
     _key = ("kingdom_rush.scenarios.n08_the_lost_souls", 1, hero_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if (game.board.x[space] < 7) != (game.board.x[hero_place] < 7)
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if (game.board.x[space] < 7) != (game.board.x[hero_place] < 7):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -111,12 +108,16 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
         game.spent()
     places = game.place
     if not game.on_board(places[hero]):
-        return [
-            space for space in range(game.board.size) if rules_heroes.can_stop(game, space, hero)
-        ]
-    return [
-        space for space in _spaces_1(game, places[hero]) if rules_heroes.can_stop(game, space, hero)
-    ]
+        _found = []
+        for space in range(game.board.size):
+            if rules_heroes.can_stop(game, space, hero):
+                _found.append(space)
+        return _found
+    _found_2 = []
+    for space_2 in _spaces_1(game, places[hero]):
+        if rules_heroes.can_stop(game, space_2, hero):
+            _found_2.append(space_2)
+    return _found_2
 
 
 def blossoms_left(game: State, kind_of: Any) -> int:
@@ -127,24 +128,24 @@ def blossoms_left(game: State, kind_of: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return kind_of.copies - len(
-        [blossom for blossom in game.seen[Blossom] if docs[blossom] is kind_of]
-    )
+    _count = 0
+    for blossom in game.seen[Blossom]:
+        if docs[blossom] is kind_of:
+            _count += 1
+    return kind_of.copies - _count
 
 
 def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
     _key = ("kingdom_rush.scenarios.n08_the_lost_souls", 2, hero_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_entry[space]
-                and (game.board.x[space] < 7) != (game.board.x[hero_place] < 7)
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_entry[space] and (game.board.x[space] < 7) != (
+                game.board.x[hero_place] < 7
+            ):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -160,9 +161,11 @@ def gates_beyond(game: State, hero: int) -> Sequence[int]:
         "the_lost_souls"
     ].definition or not game.on_board(places[hero]):
         return ()
-    return [
-        space for space in _spaces_2(game, places[hero]) if rules_heroes.can_stop(game, space, hero)
-    ]
+    _found = []
+    for space in _spaces_2(game, places[hero]):
+        if rules_heroes.can_stop(game, space, hero):
+            _found.append(space)
+    return _found
 
 
 def _any_1(game: State) -> bool:
@@ -192,11 +195,11 @@ def dierdre_teleports(game: State, hero: int, player: int) -> None:
     docs = game.doc
     company: Sequence[Any] = ()
     if game.on_board(places[hero]):
-        company = [
-            hero_2
-            for hero_2 in game.contents[places[hero]]
-            if isinstance(docs[hero_2], Hero) and hero_2 != hero
-        ]
+        _found = []
+        for hero_2 in game.contents[places[hero]]:
+            if isinstance(docs[hero_2], Hero) and hero_2 != hero:
+                _found.append(hero_2)
+        company = _found
     s = game.choose(
         player,
         Prompt("choice", ("Where is ", ("piece", hero), " teleported to?"), ("space",)),
@@ -272,13 +275,17 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
     if not game.on_board(places[hero]):
         return
     here = places[hero]
-    for soul in [piece for piece in contents_of[here] if isinstance(docs[piece], Flag)]:
+    _found = []
+    for soul in contents_of[here]:
+        if isinstance(docs[soul], Flag):
+            _found.append(soul)
+    for soul in _found:
         free_soul(game, soul, player)
-        for other in [
-            piece
-            for piece in contents_of[(shift_7_0 if x_of[here] < 7 else shift_minus_7_0)[here]]
-            if isinstance(docs[piece], Flag)
-        ]:
+        _found_2 = []
+        for other in contents_of[(shift_7_0 if x_of[here] < 7 else shift_minus_7_0)[here]]:
+            if isinstance(docs[other], Flag):
+                _found_2.append(other)
+        for other in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -347,7 +354,11 @@ def rules_of_the_lost_souls_on_actions_begin(
     docs = game.doc
     if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
         return False
-    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.dierdre"]:
+    _found = []
+    for hero in game.live:
+        if docs[hero].id == "kingdom_rush.dierdre":
+            _found.append(hero)
+    for hero in _found:
         dierdre_teleports(game, hero, game.active)
         if game.over:
             return True
@@ -362,7 +373,11 @@ def rules_of_the_lost_souls_on_actions_end(
     docs = game.doc
     if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
         return False
-    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.dierdre"]:
+    _found = []
+    for hero in game.live:
+        if docs[hero].id == "kingdom_rush.dierdre":
+            _found.append(hero)
+    for hero in _found:
         free_souls_at(game, hero, game.active)
     return True
 

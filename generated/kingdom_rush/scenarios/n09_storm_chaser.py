@@ -108,7 +108,11 @@ def raise_cyclone(game: State) -> None:
         game.spent()
     docs = game.doc
     places = game.place
-    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_1"]:
+    _found = []
+    for point in game.live:
+        if docs[point].id == "kingdom_rush.spawn_1":
+            _found.append(point)
+    for point in _found:
         storm_eye = game.create(
             game.program.definitions["kingdom_rush.cyclone"], places[point], NOTHING
         )
@@ -123,7 +127,11 @@ def collect_flags(game: State, s: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for flag in [piece for piece in game.contents[s] if isinstance(docs[piece], Flag)]:
+    _found = []
+    for flag in game.contents[s]:
+        if isinstance(docs[flag], Flag):
+            _found.append(flag)
+    for flag in _found:
         game.put(flag, game.zone_flags_on_stack)
 
 
@@ -158,7 +166,11 @@ def saitam_dives(game: State) -> None:
     game.table_saitam_waits = True
     game.table_pond_drifts = True
     game.stamp += 1
-    for ape in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
+    _found = []
+    for ape in game.live:
+        if docs[ape].id == "kingdom_rush.saitam":
+            _found.append(ape)
+    for ape in _found:
         rules_covering.leave_squares(game, ape)
         for pond in game.seen[MurkyPond]:
             game.fuel -= game.seen.walk
@@ -169,11 +181,15 @@ def saitam_dives(game: State) -> None:
 
 def _in_order_1(game: State, s: int) -> Sequence[int]:
     docs = game.doc
-    ranked = [
-        ((1 if docs[h].flying else 0,), h) for h in game.contents[s] if isinstance(docs[h], Horde)
-    ]
+    ranked = []
+    for h in game.contents[s]:
+        if isinstance(docs[h], Horde):
+            ranked.append(((1 if docs[h].flying else 0,), h))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def pond_drifts_to(game: State, s: int) -> None:
@@ -193,21 +209,35 @@ def pond_drifts_to(game: State, s: int) -> None:
         push_on(game, h)
         if game.over:
             return
-    for m in [piece for piece in contents_of[s] if isinstance(docs[piece], Miniature)]:
+    _found = []
+    for m in contents_of[s]:
+        if isinstance(docs[m], Miniature):
+            _found.append(m)
+    for m in _found:
         rules_heroes.retreat(game, m)
     for pond in game.seen[MurkyPond]:
-        for m in [
-            piece for piece in contents_of[places[pond]] if isinstance(docs[piece], Miniature)
-        ]:
+        _found_2 = []
+        for m in contents_of[places[pond]]:
+            if isinstance(docs[m], Miniature):
+                _found_2.append(m)
+        for m in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
             game.put(m, s)
         game.put(pond, s)
-    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_1"]:
+    _found_3 = []
+    for point in game.live:
+        if docs[point].id == "kingdom_rush.spawn_1":
+            _found_3.append(point)
+    for point in _found_3:
         way_of[point] = "first_detour"
         game.stamp += 1
-    for point in [piece for piece in game.live if docs[piece].id == "kingdom_rush.spawn_2"]:
+    _found_4 = []
+    for point in game.live:
+        if docs[point].id == "kingdom_rush.spawn_2":
+            _found_4.append(point)
+    for point in _found_4:
         way_of[point] = "second_detour"
         game.stamp += 1
 
@@ -243,7 +273,11 @@ def saitam_calls_the_storm(game: State) -> None:
     point_of = game.piece_point
     game.table_saitam_waits = True
     game.stamp += 1
-    for ape in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
+    _found = []
+    for ape in game.live:
+        if docs[ape].id == "kingdom_rush.saitam":
+            _found.append(ape)
+    for ape in _found:
         rules_covering.leave_squares(game, ape)
         game.put(ape, space_4_4)
     for storm_eye in game.seen[Cyclone]:
@@ -261,14 +295,11 @@ def place_straggler(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    card = game.pick(
-        [
-            horde
-            for horde in game.contents[game.zone_box]
-            if docs[horde] in game.program.definitions["kingdom_rush.wave_0_green"].cards
-        ],
-        NOTHING,
-    )
+    _found = []
+    for horde in game.contents[game.zone_box]:
+        if docs[horde] in game.program.definitions["kingdom_rush.wave_0_green"].cards:
+            _found.append(horde)
+    card = game.pick(_found, NOTHING)
     if card < 0:
         return
     s = game.tables.space_4_5
@@ -317,7 +348,11 @@ def rules_of_the_chase_on_actions_begin(
         and not game.table_saitam_waits
     ):
         return False
-    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.saitam"]:
+    _found = []
+    for hero in game.live:
+        if docs[hero].id == "kingdom_rush.saitam":
+            _found.append(hero)
+    for hero in _found:
         rules_goals.helper_walks(game, hero, game.active)
         if game.over:
             return True

@@ -100,9 +100,11 @@ def bruxa_leads(game: State, hero: int) -> None:
     if game.over:
         return
     if game.piece_skulls[hero] >= 3:
-        for flag in [
-            piece for piece in game.contents[game.place[hero]] if isinstance(docs[piece], Flag)
-        ]:
+        _found = []
+        for flag in game.contents[game.place[hero]]:
+            if isinstance(docs[flag], Flag):
+                _found.append(flag)
+        for flag in _found:
             perform_ritual(game, hero, flag)
             if game.over:
                 return
@@ -156,7 +158,11 @@ def rules_of_the_rituals_on_actions_begin(
     docs = game.doc
     if game.setting is not game.program.scenarios()["death_is_not_the_end"].definition:
         return False
-    for hero in [piece for piece in game.live if docs[piece].id == "kingdom_rush.bruxa"]:
+    _found = []
+    for hero in game.live:
+        if docs[hero].id == "kingdom_rush.bruxa":
+            _found.append(hero)
+    for hero in _found:
         bruxa_leads(game, hero)
         if game.over:
             return True

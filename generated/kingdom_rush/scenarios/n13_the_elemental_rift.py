@@ -170,18 +170,15 @@ def choose_more_towers(game: State) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:105")
-        card = game.choose(
-            game.active,
-            ASK_1,
-            [
-                t
-                for t in contents_of[game.zone_tower_display]
-                if isinstance(docs[t], Tower)
+        _found = []
+        for t in contents_of[game.zone_tower_display]:
+            if (
+                isinstance(docs[t], Tower)
                 and docs[t].level == team.chosen_level
                 and rules_actions.top_of_pile(game, t)
-            ],
-            NOTHING,
-        )
+            ):
+                _found.append(t)
+        card = game.choose(game.active, ASK_1, _found, NOTHING)
         if card >= 0:
             receiver = game.choose(
                 game.active,
@@ -265,7 +262,11 @@ def regrow_from_pool(game: State) -> None:
     places = game.place
     contents_of = game.contents
     docs = game.doc
-    for used in [used for used in game.seen[Blossom] if withered_of[used]]:
+    _found = []
+    for used in game.seen[Blossom]:
+        if withered_of[used]:
+            _found.append(used)
+    for used in _found:
         s = places[used]
         fresh = game.choose(
             game.active,
@@ -286,12 +287,18 @@ def summon(game: State, wave: Any, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    card = game.pick(
-        [horde for horde in game.contents[game.zone_box] if docs[horde] in wave.cards], NOTHING
-    )
+    _found = []
+    for horde in game.contents[game.zone_box]:
+        if docs[horde] in wave.cards:
+            _found.append(horde)
+    card = game.pick(_found, NOTHING)
     if card < 0:
         return
-    for point in [point for point in game.seen[SpawnPoint] if docs[point].number == n]:
+    _found_2 = []
+    for point in game.seen[SpawnPoint]:
+        if docs[point].number == n:
+            _found_2.append(point)
+    for point in _found_2:
         rules_hordes.spawn_card(game, card, point)
         if game.over:
             return
@@ -321,7 +328,11 @@ def open_feature(game: State, feature: Any, s: int) -> None:
     docs = game.doc
     game.create(feature, s, NOTHING)
     if feature is game.program.definitions["kingdom_rush.murky_pond"]:
-        for m in [piece for piece in game.contents[s] if isinstance(docs[piece], Miniature)]:
+        _found = []
+        for m in game.contents[s]:
+            if isinstance(docs[m], Miniature):
+                _found.append(m)
+        for m in _found:
             rules_heroes.retreat(game, m)
 
 
@@ -342,9 +353,11 @@ def quiet_stack(game: State, n: int) -> None:
         game.spent()
     docs = game.doc
     quiet_of = game.piece_quiet
-    for spawn_point in [
-        spawn_point for spawn_point in game.seen[SpawnPoint] if docs[spawn_point].number == n
-    ]:
+    _found = []
+    for spawn_point in game.seen[SpawnPoint]:
+        if docs[spawn_point].number == n:
+            _found.append(spawn_point)
+    for spawn_point in _found:
         quiet_of[spawn_point] = True
         game.stamp += 1
 
@@ -374,9 +387,11 @@ def soothe(game: State, horde: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for neighbour in [
-        neighbour for neighbour in game.seen[Horde] if game.distance_between(neighbour, horde) == 1
-    ]:
+    _found = []
+    for neighbour in game.seen[Horde]:
+        if game.distance_between(neighbour, horde) == 1:
+            _found.append(neighbour)
+    for neighbour in _found:
         if _any_1(game, neighbour):
             peel(game, neighbour)
 

@@ -312,19 +312,16 @@ def beads_of_mercy_used(game: State, bearer: int) -> None:
     docs = game.doc
     places = game.place
     rules_players_round.pay_ap(game, 1, wearer_of[bearer])
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_2,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
             and rules_range_.within(game, places[ally], 2, places[wearer_of[bearer]])
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_2, _found, NOTHING)
     if chosen >= 0:
         rules_strikes.heal(game, 2, chosen)
 
@@ -525,19 +522,16 @@ def tome_of_counsel_used(game: State, bearer: int) -> None:
     places = game.place
     acted_of = game.piece_acted
     rules_players_round.pay_ap(game, 1, wearer_of[bearer])
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_4,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
             and rules_range_.within(game, places[ally], 4, places[wearer_of[bearer]])
             and ally != wearer_of[bearer]
             and not acted_of[ally]
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_4, _found, NOTHING)
     if chosen >= 0:
         rules_actions_of_cards.counsel(game, chosen)
 
@@ -577,16 +571,11 @@ def tome_of_counsel_used_2(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     acted_of = game.piece_acted
     rules_actions.pay_ready_ap(game, 1, wearer_of[bearer])
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_5,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]
-        ],
-        NOTHING,
-    )
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0 and ally != wearer_of[bearer] and not acted_of[ally]:
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_5, _found, NOTHING)
     if chosen >= 0:
         rules_actions_of_cards.counsel(game, chosen)
 

@@ -80,13 +80,15 @@ def royal_phalanx_resolve(game: State, bearer: int, player: int) -> None:
     )
     places = game.place
     tower_of = game.space_tower
-    for ally in [
-        ally
-        for ally in game.seen[Ally]
-        if hp_of[ally] > 0
-        and where_terrain_is__open_terrain__path__gate[places[ally]]
-        and tower_of[places[ally]] < 0
-    ]:
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
+            and where_terrain_is__open_terrain__path__gate[places[ally]]
+            and tower_of[places[ally]] < 0
+        ):
+            _found.append(ally)
+    for ally in _found:
         game.last(
             "tank",
             "add",
@@ -102,14 +104,14 @@ def wolf_pack_resolve(game: State, bearer: int, player: int) -> None:
     # for each m in prey: bite_and_slow m
     docs = game.doc
     grounded_of = game.piece_grounded
+    _found = []
+    for foe in game.seen[Monster]:
+        if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe])):
+            _found.append(foe)
     prey = game.choose_some(
         player,
         ASK_1,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
-        ],
+        _found,
         0,
         6 if rules_cards.in_play(game, game.program.definitions["kings_armory.ember"]) else 4,
     )
@@ -158,17 +160,19 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
     # for each m in taken: remove_foe m
     hp_of = game.piece_hp
     docs = game.doc
-    taken = game.choose_some(
-        player,
-        ASK_3,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if hp_of[foe] > 0
+    _found = []
+    for foe in game.seen[Monster]:
+        if (
+            hp_of[foe] > 0
             and hp_of[foe] < rules_ettin.full_hp(game, foe)
             and not docs[foe].unhealable
             and not rules_status.is_immune(game, foe, "removal")
-        ],
+        ):
+            _found.append(foe)
+    taken = game.choose_some(
+        player,
+        ASK_3,
+        _found,
         0,
         4 if rules_cards.in_play(game, game.program.definitions["kings_armory.cyrus"]) else 3,
     )
@@ -180,12 +184,16 @@ def griffon_corps_resolve(game: State, bearer: int, player: int) -> None:
 
 def _in_order_1(game: State, rewound: Sequence[int]) -> Sequence[int]:
     places = game.place
-    ranked = [
-        ((-game.board.route_left(rules_monsters_turn.route_of(game, m), places[m]),), m)
-        for m in rewound
-    ]
+    ranked = []
+    for m in rewound:
+        ranked.append(
+            ((-game.board.route_left(rules_monsters_turn.route_of(game, m), places[m]),), m)
+        )
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def rewind_resolve(game: State, bearer: int, player: int) -> None:
@@ -193,10 +201,14 @@ def rewind_resolve(game: State, bearer: int, player: int) -> None:
     # choose up to (5 if in_play(raphael) else 3) foes where not it.immune_to_everything as rewound;
     # for each m in rewound by highest spaces_left(m): rewind_foe m
     docs = game.doc
+    _found = []
+    for foe in game.seen[Monster]:
+        if not docs[foe].immune_to_everything:
+            _found.append(foe)
     rewound = game.choose_some(
         player,
         ASK_4,
-        [foe for foe in game.seen[Monster] if not docs[foe].immune_to_everything],
+        _found,
         0,
         5 if rules_cards.in_play(game, game.program.definitions["kings_armory.raphael"]) else 3,
     )
@@ -244,9 +256,11 @@ def sappers_charge_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory/cards/reinforcements.yaml:66
     # choose a standing foe as blasted; blast blasted
     hp_of = game.piece_hp
-    blasted = game.choose(
-        player, ASK_5, [foe for foe in game.seen[Monster] if hp_of[foe] > 0], NOTHING
-    )
+    _found = []
+    for foe in game.seen[Monster]:
+        if hp_of[foe] > 0:
+            _found.append(foe)
+    blasted = game.choose(player, ASK_5, _found, NOTHING)
     if blasted >= 0:
         rules_actions_of_cards.blast(game, blasted)
 

@@ -86,18 +86,15 @@ def boleslaw_used(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     enchanted_of = game.piece_enchanted
     rules_actions.pay_ready_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
             and not enchanted_of[ally]
             and rules_actions.can_be_enchanted(game, ally)
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_actions.enchant(game, chosen)
 
@@ -128,16 +125,11 @@ def boleslaw_used_2(game: State, bearer: int) -> None:
     # "Slow Target", 1 ready_ap:
     slow_of = game.piece_slow
     rules_actions.pay_ready_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_2,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow")
-        ],
-        NOTHING,
-    )
+    _found = []
+    for foe in game.seen[Monster]:
+        if slow_of[foe] < 2 and not rules_status.is_immune(game, foe, "slow"):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_2, _found, NOTHING)
     if chosen >= 0:
         rules_status.slow(game, 1, chosen)
 
@@ -174,18 +166,15 @@ def boleslaw_used_3(game: State, bearer: int) -> None:
     docs = game.doc
     grounded_of = game.piece_grounded
     rules_actions.pay_ready_ap(game, 2, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_3,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if docs[foe].flying
+    _found = []
+    for foe in game.seen[Monster]:
+        if (
+            docs[foe].flying
             and not (isinstance(docs[foe], Monster) and grounded_of[foe])
             and not docs[foe].immune_to_everything
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_3, _found, NOTHING)
     if chosen >= 0:
         rules_actions.ground(game, chosen)
 

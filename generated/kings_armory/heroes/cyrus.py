@@ -123,19 +123,16 @@ def cyrus_used_3(game: State, bearer: int) -> None:
     kings = game.board.kings
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
             and kings[places[ally]][places[bearer]] <= 1
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_strikes.heal(game, 3, chosen)
 

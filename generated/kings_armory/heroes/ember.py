@@ -105,17 +105,14 @@ def ember_used(game: State, bearer: int) -> None:
     stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
+    _found = []
+    for foe in game.seen[Monster]:
+        if (
+            not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
             and stepped[places[foe]][places[bearer]] <= 4
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_actions.send_wolf(game, chosen, bearer)
 

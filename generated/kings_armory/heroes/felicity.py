@@ -88,19 +88,16 @@ def felicity_used(game: State, bearer: int) -> None:
     stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
             and stepped[places[ally]][places[bearer]] <= 4
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_strikes.heal(game, 3 + game.stat("healing", bearer), chosen)
 
@@ -137,18 +134,11 @@ def felicity_used_2(game: State, bearer: int) -> None:
     stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_2,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
-            and bless_of[ally] == 0
-            and stepped[places[ally]][places[bearer]] <= 4
-        ],
-        NOTHING,
-    )
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0 and bless_of[ally] == 0 and stepped[places[ally]][places[bearer]] <= 4:
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_2, _found, NOTHING)
     if chosen >= 0:
         rules_status.bless(game, chosen)
 
@@ -157,14 +147,11 @@ def _spaces_1(game: State, bearer_place: int) -> tuple[int, ...]:
     _key = ("kings_armory.heroes.felicity", 1, bearer_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.board.kings[space][bearer_place] <= 1
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.board.kings[space][bearer_place] <= 1:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -230,21 +217,18 @@ def felicity_used_3(game: State, bearer: int) -> None:
     docs = game.doc
     game.use_up("wave", bearer if isinstance(bearer, int) else -1, "kings_armory.felicity!2")
     rules_players_round.pay_ap(game, 2, bearer)
-    chosen = game.choose(
-        owners[bearer],
-        ASK_3,
-        [
-            space
-            for space in _spaces_1(game, game.place[bearer])
-            if (where_terrain_is__open_terrain__path__gate[space] or tower_of[space] >= 0)
+    _found = []
+    for space in _spaces_1(game, game.place[bearer]):
+        if (
+            (where_terrain_is__open_terrain__path__gate[space] or tower_of[space] >= 0)
             and (not contents_of[space] or _no_2(game, space))
             and (
                 tower_of[space] < 0
                 or rules_towers.guests(game, tower_of[space]) < docs[tower_of[space]].slots
             )
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(space)
+    chosen = game.choose(owners[bearer], ASK_3, _found, NOTHING)
     if chosen >= 0:
         rules_actions.summon_guardian(game, chosen, owners[bearer])
         if game.over:

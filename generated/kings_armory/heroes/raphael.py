@@ -96,20 +96,17 @@ def raphael_used(game: State, bearer: int) -> None:
     owners = game.owner
     hp_of = game.piece_hp
     rules_players_round.pay_ap(game, 1, bearer)
-    traveller = game.choose(
-        owners[bearer], ASK_1, [ally for ally in game.seen[Ally] if hp_of[ally] > 0], NOTHING
-    )
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0:
+            _found.append(ally)
+    traveller = game.choose(owners[bearer], ASK_1, _found, NOTHING)
     if traveller >= 0:
-        s = game.choose(
-            owners[bearer],
-            ASK_2,
-            [
-                space
-                for space in range(game.board.size)
-                if rules_actions.arrivals(game, traveller, (space,))
-            ],
-            NOTHING,
-        )
+        _found_2 = []
+        for space in range(game.board.size):
+            if rules_actions.arrivals(game, traveller, (space,)):
+                _found_2.append(space)
+        s = game.choose(owners[bearer], ASK_2, _found_2, NOTHING)
         if s >= 0:
             rules_actions.teleport(game, traveller, s)
 
@@ -159,13 +156,10 @@ def raphael_used_2(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     docs = game.doc
     rules_players_round.pay_ap(game, 2, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_3,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if stepped[places[foe]][places[bearer]] <= 6
+    _found = []
+    for foe in game.seen[Monster]:
+        if (
+            stepped[places[foe]][places[bearer]] <= 6
             and hp_of[foe] > 0
             and not isinstance(docs[foe], Boss)
             and not (
@@ -176,9 +170,9 @@ def raphael_used_2(game: State, bearer: int) -> None:
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and rules_actions.spaces_back(game, foe, 6)
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_3, _found, NOTHING)
     if chosen >= 0:
         rules_actions.hurl(game, chosen, 6, 6, bearer)
 

@@ -61,14 +61,16 @@ def cleric_on_players_begin(
     places = game.place
     if not (game.piece_turned_on[bearer] and hp_of[bearer] > 0):
         return False
-    for ally in [
-        ally
-        for ally in game.seen[Ally]
-        if hp_of[ally] > 0
-        and hp_of[ally] < rules_ettin.full_hp(game, ally)
-        and not docs[ally].unhealable
-        and stepped[places[ally]][places[bearer]] <= 2
-    ]:
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
+            and hp_of[ally] < rules_ettin.full_hp(game, ally)
+            and not docs[ally].unhealable
+            and stepped[places[ally]][places[bearer]] <= 2
+        ):
+            _found.append(ally)
+    for ally in _found:
         rules_strikes.heal(game, 1, ally)
     return True
 
@@ -110,19 +112,16 @@ def cleric_used(game: State, bearer: int) -> None:
     stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
+    _found = []
+    for ally in game.seen[Ally]:
+        if (
+            hp_of[ally] > 0
             and hp_of[ally] < rules_ettin.full_hp(game, ally)
             and not docs[ally].unhealable
             and stepped[places[ally]][places[bearer]] <= 3
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_strikes.heal(game, 2 if game.piece_level[bearer] == 1 else 3, chosen)
 
@@ -160,18 +159,11 @@ def cleric_used_2(game: State, bearer: int) -> None:
     stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_2,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
-            and bless_of[ally] == 0
-            and stepped[places[ally]][places[bearer]] <= 4
-        ],
-        NOTHING,
-    )
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0 and bless_of[ally] == 0 and stepped[places[ally]][places[bearer]] <= 4:
+            _found.append(ally)
+    chosen = game.choose(game.owner[bearer], ASK_2, _found, NOTHING)
     if chosen >= 0:
         rules_status.bless(game, chosen)
 

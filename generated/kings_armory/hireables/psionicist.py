@@ -83,17 +83,11 @@ def psionicist_used(game: State, bearer: int) -> None:
     stepped = game.board.stepped
     places = game.place
     rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if stepped[places[foe]][places[bearer]] <= 5
-            and rules_actions.can_cage(game, bearer, foe)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for foe in game.seen[Monster]:
+        if stepped[places[foe]][places[bearer]] <= 5 and rules_actions.can_cage(game, bearer, foe):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_actions.mind_cage(game, chosen, bearer)
 
@@ -144,13 +138,10 @@ def psionicist_used_2(game: State, bearer: int) -> None:
     hp_of = game.piece_hp
     docs = game.doc
     rules_players_round.pay_ap(game, 2, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_2,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if stepped[places[foe]][places[bearer]] <= 5
+    _found = []
+    for foe in game.seen[Monster]:
+        if (
+            stepped[places[foe]][places[bearer]] <= 5
             and hp_of[foe] > 0
             and not isinstance(docs[foe], Boss)
             and not (
@@ -161,9 +152,9 @@ def psionicist_used_2(game: State, bearer: int) -> None:
             )
             and not (game.table_let_go and not rules_tanking.can_be_hurt(game, foe))
             and rules_actions.spaces_back(game, foe, 8)
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_2, _found, NOTHING)
     if chosen >= 0:
         rules_actions.hurl(game, chosen, 8, 3 + 2 * game.piece_level[bearer], bearer)
 

@@ -50,13 +50,17 @@ def overhang(game: State, line: int, n: int) -> Sequence[int]:
 
 def _highest_1(game: State) -> int:
     x_of = game.board.x
-    values = [x_of[space] for space in range(game.board.size)]
+    values = []
+    for space in range(game.board.size):
+        values.append(x_of[space])
     return max(values) if values else 0
 
 
 def _highest_2(game: State) -> int:
     y_of = game.board.y
-    values = [y_of[space] for space in range(game.board.size)]
+    values = []
+    for space in range(game.board.size):
+        values.append(y_of[space])
     return max(values) if values else 0
 
 
@@ -126,16 +130,15 @@ def blow_horn(game: State, n: int, self_: int) -> None:
     stepped = game.board.stepped
     if game.log is not None:
         game.tell("the War Horn sounds")
-    for hearer in [
-        hearer
-        for hearer in game.seen[Ally]
-        if hp_of[hearer] > 0
-        and (
+    _found = []
+    for hearer in game.seen[Ally]:
+        if hp_of[hearer] > 0 and (
             kings[places[hearer]][places[self_]] <= 1
             if n == 1
             else stepped[places[hearer]][places[self_]] <= n
-        )
-    ]:
+        ):
+            _found.append(hearer)
+    for hearer in _found:
         game.last("hitroll", "add", 2, hearer, "players_round")
         game.last("special_hitroll", "add", 2, hearer, "players_round")
 
@@ -180,15 +183,17 @@ def _in_order_1(game: State, corner: int, west: int, north: int) -> Sequence[int
     hp_of = game.piece_hp
     places = game.place
     _area_at: Any = None
-    ranked = [
-        ((rules_areas.struck_last(game, struck),), struck)
-        for struck in game.seen[Character]
-        if hp_of[struck] > 0
-        and places[struck]
-        in (_area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at)
-    ]
+    ranked = []
+    for struck in game.seen[Character]:
+        if hp_of[struck] > 0 and places[struck] in (
+            _area_at := area_at(game, corner, 4, west, north) if _area_at is None else _area_at
+        ):
+            ranked.append(((rules_areas.struck_last(game, struck),), struck))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def comet_falls(game: State, corner: int, n: int, burning: bool, player: int) -> None:
@@ -232,9 +237,11 @@ def heal_all(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for ally in [
-        piece for piece in rules_between_waves.all_allies(game) if isinstance(docs[piece], Ally)
-    ]:
+    _found = []
+    for ally in rules_between_waves.all_allies(game):
+        if isinstance(docs[ally], Ally):
+            _found.append(ally)
+    for ally in _found:
         rules_strikes.heal(game, n, ally)
 
 
@@ -246,9 +253,11 @@ def bless_all(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for ally in [
-        piece for piece in rules_between_waves.all_allies(game) if isinstance(docs[piece], Ally)
-    ]:
+    _found = []
+    for ally in rules_between_waves.all_allies(game):
+        if isinstance(docs[ally], Ally):
+            _found.append(ally)
+    for ally in _found:
         rules_status.bless(game, ally)
 
 
@@ -279,7 +288,11 @@ def hail_on_all(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     hp_of = game.piece_hp
-    for monster in [monster for monster in game.seen[Monster] if hp_of[monster] > 0]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if hp_of[monster] > 0:
+            _found.append(monster)
+    for monster in _found:
         rules_strikes.emit_deal(game, 1, "supernatural", monster)
         if game.over:
             return
@@ -292,17 +305,11 @@ def levy_soldier(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    if (
-        game.table_levied
-        + len(
-            [
-                h
-                for h in game.table_hired
-                if h is game.program.definitions["kings_armory.foot_soldier"]
-            ],
-        )
-        >= 4
-    ):
+    _count = 0
+    for h in game.table_hired:
+        if h is game.program.definitions["kings_armory.foot_soldier"]:
+            _count += 1
+    if game.table_levied + _count >= 4:
         return
     game.table_levied += 1
     game.stamp += 1
@@ -345,21 +352,23 @@ def scatter_caltrops(game: State, corner: int, player: int) -> None:
         )
         if north != NOTHING:
             _area_at: Any = None
-            for hurt in [
-                hurt
-                for hurt in game.seen[Monster]
-                if hp_of[hurt] > 0
-                and not (
-                    docs[hurt].flying
-                    and not (isinstance(docs[hurt], Monster) and grounded_of[hurt])
-                )
-                and places[hurt]
-                in (
-                    _area_at := area_at(game, corner, 4, west, north)
-                    if _area_at is None
-                    else _area_at
-                )
-            ]:
+            _found = []
+            for hurt in game.seen[Monster]:
+                if (
+                    hp_of[hurt] > 0
+                    and not (
+                        docs[hurt].flying
+                        and not (isinstance(docs[hurt], Monster) and grounded_of[hurt])
+                    )
+                    and places[hurt]
+                    in (
+                        _area_at := area_at(game, corner, 4, west, north)
+                        if _area_at is None
+                        else _area_at
+                    )
+                ):
+                    _found.append(hurt)
+            for hurt in _found:
                 rules_status.slow(game, 1, hurt)
                 rules_status.bleed(game, 1, hurt)
 
@@ -381,15 +390,17 @@ def _in_order_2(game: State, corner: int, west: int, north: int) -> Sequence[int
     hp_of = game.piece_hp
     places = game.place
     _area_at: Any = None
-    ranked = [
-        ((rules_areas.struck_last(game, struck),), struck)
-        for struck in game.seen[Character]
-        if hp_of[struck] > 0
-        and places[struck]
-        in (_area_at := area_at(game, corner, 5, west, north) if _area_at is None else _area_at)
-    ]
+    ranked = []
+    for struck in game.seen[Character]:
+        if hp_of[struck] > 0 and places[struck] in (
+            _area_at := area_at(game, corner, 5, west, north) if _area_at is None else _area_at
+        ):
+            ranked.append(((rules_areas.struck_last(game, struck),), struck))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def bombard(game: State, player: int) -> None:
@@ -427,31 +438,21 @@ def tornado_takes(game: State, n: int, player: int) -> None:
         game.spent()
     hp_of = game.piece_hp
     docs = game.doc
-    leaders = game.choose_some(
-        player,
-        ASK_4,
-        [
-            bosse
-            for bosse in game.seen[Boss]
-            if hp_of[bosse] > 0
+    _found = []
+    for bosse in game.seen[Boss]:
+        if (
+            hp_of[bosse] > 0
             and hp_of[bosse] <= 20
             and not docs[bosse].immune_to_everything
             and not docs[bosse].indestructible
-        ],
-        0,
-        1,
-    )
-    taken = game.choose_some(
-        player,
-        ASK_5,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if hp_of[foe] > 0 and not rules_status.is_immune(game, foe, "removal")
-        ],
-        0,
-        n - len(leaders),
-    )
+        ):
+            _found.append(bosse)
+    leaders = game.choose_some(player, ASK_4, _found, 0, 1)
+    _found_2 = []
+    for foe in game.seen[Monster]:
+        if hp_of[foe] > 0 and not rules_status.is_immune(game, foe, "removal"):
+            _found_2.append(foe)
+    taken = game.choose_some(player, ASK_5, _found_2, 0, n - len(leaders))
     for m in taken:
         remove_foe(game, m)
         if game.over:
@@ -496,11 +497,11 @@ def burn_column(game: State, corner: int) -> None:
     hp_of = game.piece_hp
     x_of = game.board.x
     places = game.place
-    for monster in [
-        monster
-        for monster in game.seen[Monster]
-        if hp_of[monster] > 0 and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1)
-    ]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if hp_of[monster] > 0 and x_of[places[monster]] in (x_of[corner], x_of[corner] + 1):
+            _found.append(monster)
+    for monster in _found:
         scorch(game, monster)
         if game.over:
             return
@@ -516,11 +517,11 @@ def burn_row(game: State, corner: int) -> None:
     hp_of = game.piece_hp
     y_of = game.board.y
     places = game.place
-    for monster in [
-        monster
-        for monster in game.seen[Monster]
-        if hp_of[monster] > 0 and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1)
-    ]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if hp_of[monster] > 0 and y_of[places[monster]] in (y_of[corner], y_of[corner] + 1):
+            _found.append(monster)
+    for monster in _found:
         scorch(game, monster)
         if game.over:
             return
@@ -542,9 +543,11 @@ def raise_all(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for ally in [
-        piece for piece in rules_between_waves.all_allies(game) if isinstance(docs[piece], Ally)
-    ]:
+    _found = []
+    for ally in rules_between_waves.all_allies(game):
+        if isinstance(docs[ally], Ally):
+            _found.append(ally)
+    for ally in _found:
         rise_again(game, ally)
 
 
@@ -569,9 +572,11 @@ def snare_all(game: State, n: int) -> None:
         game.spent()
     docs = game.doc
     snared_until_of = game.piece_snared_until
-    for monster in [
-        monster for monster in game.seen[Monster] if not docs[monster].immune_to_everything
-    ]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if not docs[monster].immune_to_everything:
+            _found.append(monster)
+    for monster in _found:
         snared_until_of[monster] = game.table_round + n - (0 if game.table_mover < 0 else 1)
         game.stamp += 1
 
@@ -645,13 +650,17 @@ def cut_row(game: State) -> None:
         golem_lane(game, False)[game.table_golem :][:1],
     )
     row_set = members(row)
-    for monster in [
-        monster
-        for monster in game.seen[Monster]
-        if hp_of[monster] > 0
-        and places[monster] in row_set
-        and (field_terrain[places[monster]] == "path" or field_terrain[places[monster]] == "gate")
-    ]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if (
+            hp_of[monster] > 0
+            and places[monster] in row_set
+            and (
+                field_terrain[places[monster]] == "path" or field_terrain[places[monster]] == "gate"
+            )
+        ):
+            _found.append(monster)
+    for monster in _found:
         rules_strikes.emit_deal(game, 8, "non_resistible", monster)
         if game.over:
             return

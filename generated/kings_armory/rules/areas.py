@@ -64,7 +64,11 @@ def lines_from(game: State, attacker: int, attack: Any) -> Sequence[Sequence[int
         rays[1][0][places[attacker]],
         rays[0][1][places[attacker]],
     )
-    return [way[: attack.length] for way in outward if way]
+    _found = []
+    for way in outward:
+        if way:
+            _found.append(way[: attack.length])
+    return _found
 
 
 def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Sequence[Sequence[int]]:
@@ -78,13 +82,17 @@ def laid(game: State, attacker: int, wide: int, long: int, attack: Any) -> Seque
 
 def _highest_1(game: State) -> int:
     x_of = game.board.x
-    values = [x_of[space] for space in range(game.board.size)]
+    values = []
+    for space in range(game.board.size):
+        values.append(x_of[space])
     return max(values) if values else 0
 
 
 def _highest_2(game: State) -> int:
     y_of = game.board.y
-    values = [y_of[space] for space in range(game.board.size)]
+    values = []
+    for space in range(game.board.size):
+        values.append(y_of[space])
     return max(values) if values else 0
 
 
@@ -148,16 +156,20 @@ def caught(game: State, block: Sequence[int], attacker: int, attack: Any) -> Seq
     places = game.place
     docs = game.doc
     block_set = members(block)
-    return [
-        character
-        for character in game.seen[Character]
-        if hp_of[character] > 0
-        and places[character] in block_set
-        and rules_range_.can_affect(game, attacker, character, attack)
-        and not (
-            character == attacker and game.options["ettin"] and isinstance(docs[character], Boss)
-        )
-    ]
+    _found = []
+    for character in game.seen[Character]:
+        if (
+            hp_of[character] > 0
+            and places[character] in block_set
+            and rules_range_.can_affect(game, attacker, character, attack)
+            and not (
+                character == attacker
+                and game.options["ettin"]
+                and isinstance(docs[character], Boss)
+            )
+        ):
+            _found.append(character)
+    return _found
 
 
 def one_foe(game: State, character: int) -> bool:
@@ -245,41 +257,44 @@ def area_for(game: State, monster: int, target: int, attack: Any) -> Sequence[Se
         game.spent()
     places = game.place
     docs = game.doc
-    ranked = [
-        (
-            (
-                -len(
-                    [
-                        c
-                        for c in caught(game, block, monster, attack)
-                        if isinstance(docs[c], Ally)
-                        and not rules_strikes.immune_to_type(game, c, attack.type_)
-                    ],
-                ),
-                len(
-                    [
-                        c
-                        for c in caught(game, block, monster, attack)
-                        if isinstance(docs[c], Monster)
-                        and not rules_strikes.immune_to_type(game, c, attack.type_)
-                    ],
-                ),
-            ),
-            block,
-        )
-        for block in areas(game, monster, attack)
-        if places[target] in block
-    ]
+    ranked = []
+    for block in areas(game, monster, attack):
+        if places[target] in block:
+            _count = 0
+            for c in caught(game, block, monster, attack):
+                if isinstance(docs[c], Ally) and not rules_strikes.immune_to_type(
+                    game, c, attack.type_
+                ):
+                    _count += 1
+            _count_2 = 0
+            for c_2 in caught(game, block, monster, attack):
+                if isinstance(docs[c_2], Monster) and not rules_strikes.immune_to_type(
+                    game, c_2, attack.type_
+                ):
+                    _count_2 += 1
+            ranked.append(((-_count, _count_2), block))
     if not ranked:
         return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = []
+    for rank, _ in ranked:
+        _found.append(rank)
+    least = min(_found)
+    _found_2 = []
+    for rank_2, found in ranked:
+        if rank_2 == least:
+            _found_2.append(found)
+    return _found_2
 
 
 def _in_order_1(game: State, victims: Sequence[int]) -> Sequence[int]:
-    ranked = [((struck_last(game, victim),), victim) for victim in victims]
+    ranked = []
+    for victim in victims:
+        ranked.append(((struck_last(game, victim),), victim))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def strike_area(game: State, block: Sequence[int], attack: Any, attacker: int) -> None:

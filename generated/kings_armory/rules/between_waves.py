@@ -98,10 +98,11 @@ def all_heroes(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return both(
-        game.seen[Hero],
-        [piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], Hero)],
-    )
+    _found = []
+    for piece in game.contents[game.zone_tavern]:
+        if isinstance(docs[piece], Hero):
+            _found.append(piece)
+    return both(game.seen[Hero], _found)
 
 
 def all_allies(game: State) -> Sequence[int]:
@@ -113,11 +114,12 @@ def all_allies(game: State) -> Sequence[int]:
         game.spent()
     contents_of = game.contents
     docs = game.doc
+    _found = []
+    for piece in contents_of[game.zone_tavern]:
+        if isinstance(docs[piece], Hero):
+            _found.append(piece)
     return both(
-        both(
-            game.seen[Ally],
-            [piece for piece in contents_of[game.zone_tavern] if isinstance(docs[piece], Hero)],
-        ),
+        both(game.seen[Ally], _found),
         [piece for piece in contents_of[game.zone_barracks] if isinstance(docs[piece], Hireable)]
         if game.table_round == 0
         else (),
@@ -209,15 +211,17 @@ def take_station(game: State, ally: int) -> None:
     tower_of = game.space_tower
     free_ones: Sequence[int] = rules_towers.stations(game, ally)
     if not free_ones and isinstance(game.doc[ally], Hero):
-        free_ones = [
-            space
-            for space in range(game.board.size)
-            if where_terrain_is__open_terrain__path__gate[space]
-            and (not contents_of[space] or _no_1(game, space))
-            and where_terrain_is__open_terrain__path__gate[space]
-            and tower_of[space] < 0
-            and _any_1(game, space)
-        ]
+        _found = []
+        for space in range(game.board.size):
+            if (
+                where_terrain_is__open_terrain__path__gate[space]
+                and (not contents_of[space] or _no_1(game, space))
+                and where_terrain_is__open_terrain__path__gate[space]
+                and tower_of[space] < 0
+                and _any_1(game, space)
+            ):
+                _found.append(space)
+        free_ones = _found
     if not free_ones:
         if game.log is not None:
             game.tell(game.named("piece", ally), " sits out the next Wave")
@@ -268,7 +272,10 @@ def entrust_options(game: State, player: int) -> list[Any]:
     # action: entrust hireable to other
     docs = game.doc
     owners = game.owner
-    among = [p for p in rules_seats.seating(game) if p != player]
+    among = []
+    for p in rules_seats.seating(game):
+        if p != player:
+            among.append(p)
     if not among:
         return []
     options: list[Any] = []
@@ -493,11 +500,11 @@ def equip_heroes_step_3(game: State) -> int:
     for equipment in game.seen[Equipment]:
         fresh_of[equipment] = False
         game.stamp += 1
-    for equipment in [
-        piece
-        for piece in game.contents[game.zone_extra_equipment]
-        if isinstance(docs[piece], Equipment)
-    ]:
+    _found = []
+    for equipment in game.contents[game.zone_extra_equipment]:
+        if isinstance(docs[equipment], Equipment):
+            _found.append(equipment)
+    for equipment in _found:
         fresh_of[equipment] = False
         game.stamp += 1
     return -1
@@ -550,13 +557,15 @@ def _any_2(game: State, p: int) -> bool:
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
     recruit_of = game.piece_recruit
-    ranked = [
-        ((recruit_of[next_],), next_)
-        for next_ in game.contents[game.zone_barracks]
-        if isinstance(docs[next_], Hireable)
-    ]
+    ranked = []
+    for next_ in game.contents[game.zone_barracks]:
+        if isinstance(docs[next_], Hireable):
+            ranked.append(((recruit_of[next_],), next_))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def reposition_allies_step_1(game: State) -> int:
@@ -605,7 +614,11 @@ def reposition_allies_step_4(game: State) -> int:
 def reposition_allies_step_5(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:90
     docs = game.doc
-    for hero in [piece for piece in game.registers[0] if isinstance(docs[piece], Hero)]:
+    _found = []
+    for hero in game.registers[0]:
+        if isinstance(docs[hero], Hero):
+            _found.append(hero)
+    for hero in _found:
         take_station(game, hero)
     for next_ in _in_order_1(game):
         take_station(game, next_)
@@ -694,22 +707,26 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.between_waves", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if rules_towers.is_site(game, space)]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if rules_towers.is_site(game, space):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
 def _in_order_2(game: State) -> Sequence[int]:
     docs = game.doc
     recruit_of = game.piece_recruit
-    ranked = [
-        ((recruit_of[next_2],), next_2)
-        for next_2 in game.contents[game.zone_barracks]
-        if isinstance(docs[next_2], Hireable)
-    ]
+    ranked = []
+    for next_2 in game.contents[game.zone_barracks]:
+        if isinstance(docs[next_2], Hireable):
+            ranked.append(((recruit_of[next_2],), next_2))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def getting_ready_step_1(game: State) -> int:
@@ -751,9 +768,11 @@ def getting_ready_step_1(game: State) -> int:
 def getting_ready_step_2(game: State) -> int:
     # content/kings_armory/rules/between_waves.yaml:184
     docs = game.doc
-    for next_ in [
-        piece for piece in game.contents[game.zone_tavern] if isinstance(docs[piece], Hero)
-    ]:
+    _found = []
+    for next_ in game.contents[game.zone_tavern]:
+        if isinstance(docs[next_], Hero):
+            _found.append(next_)
+    for next_ in _found:
         take_station(game, next_)
     for next_2 in _in_order_2(game):
         take_station(game, next_2)

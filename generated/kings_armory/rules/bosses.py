@@ -169,19 +169,17 @@ def let_in_boss(game: State) -> None:
         rules_ettin.reshuffle_bosses(game)
     if not contents_of[game.zone_boss_pile]:
         return
-    boss = game.pick(
-        [piece for piece in contents_of[game.zone_boss_pile] if isinstance(docs[piece], Boss)],
-        NOTHING,
-    )
+    _found = []
+    for piece in contents_of[game.zone_boss_pile]:
+        if isinstance(docs[piece], Boss):
+            _found.append(piece)
+    boss = game.pick(_found, NOTHING)
     if game.options["ettin"] and len(contents_of[game.zone_boss_pile]) > 1:
-        second = game.pick(
-            [
-                bosse
-                for bosse in contents_of[game.zone_boss_pile]
-                if isinstance(docs[bosse], Boss) and bosse != boss
-            ],
-            NOTHING,
-        )
+        _found_2 = []
+        for bosse in contents_of[game.zone_boss_pile]:
+            if isinstance(docs[bosse], Boss) and bosse != boss:
+                _found_2.append(bosse)
+        second = game.pick(_found_2, NOTHING)
         rules_ettin.join_heads(game, boss, second)
         boss = game.top(game.zone_boss_pile)
     rules_waves.make_fresh(game, boss)
@@ -245,11 +243,10 @@ def bring_pixies(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kings_armory/rules/bosses.yaml:147")
-        pixies: Sequence[int] = [
-            monster
-            for monster in contents_of[game.zone_pile]
-            if docs[monster] == game.program.definitions["kings_armory.grey_pixie"]
-        ]
+        pixies = []
+        for monster in contents_of[game.zone_pile]:
+            if docs[monster] == game.program.definitions["kings_armory.grey_pixie"]:
+                pixies.append(monster)
         if pixies:
             chosen = game.pick(pixies, NOTHING)
             if chosen >= 0:
@@ -275,11 +272,11 @@ def absorb_goblins(game: State, self_: int) -> None:
     places = game.place
     docs = game.doc
     hp_of = game.piece_hp
-    for victim in [
-        victim
-        for victim in game.seen[Monster]
-        if kings[places[victim]][places[self_]] <= 1 and docs[victim].goblin and victim != self_
-    ]:
+    _found = []
+    for victim in game.seen[Monster]:
+        if kings[places[victim]][places[self_]] <= 1 and docs[victim].goblin and victim != self_:
+            _found.append(victim)
+    for victim in _found:
         if not rules_status.is_immune(game, victim, "removal"):
             if game.log is not None:
                 game.tell(game.named("piece", self_), " absorbs ", game.named("piece", victim))
@@ -297,11 +294,11 @@ def jolt(game: State, n: int, self_: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for monster in [
-        monster
-        for monster in game.seen[Monster]
-        if rules_range_.adjacent(game, monster, self_) and monster != self_
-    ]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if rules_range_.adjacent(game, monster, self_) and monster != self_:
+            _found.append(monster)
+    for monster in _found:
         rules_strikes.emit_deal(game, n, "non_resistible", monster)
         if game.over:
             return
@@ -368,9 +365,11 @@ def crush(game: State, n: int, s: int) -> None:
         game.spent()
     docs = game.doc
     hp_of = game.piece_hp
-    for ally in [
-        ally for ally in game.contents[s] if isinstance(docs[ally], Ally) and hp_of[ally] > 0
-    ]:
+    _found = []
+    for ally in game.contents[s]:
+        if isinstance(docs[ally], Ally) and hp_of[ally] > 0:
+            _found.append(ally)
+    for ally in _found:
         rules_strikes.emit_deal(game, n, "melee", ally)
         if game.over:
             return
@@ -388,29 +387,29 @@ def sky_fist(game: State, attack: Any, self_: int) -> None:
     docs = game.doc
     tower_of = game.space_tower
     stepped = game.board.stepped
-    near_by: Sequence[int] = rules_monsters_turn.valid_first(
-        game,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0
-            and rules_range_.spans(
-                game,
-                places[self_],
-                places[ally],
-                game.stat_with("range_", self_, attack),
-                attack,
-                self_,
-            )
-        ],
-        attack,
-    )
-    outside: Sequence[int] = [
-        ally for ally in near_by if isinstance(docs[ally], Ally) and tower_of[places[ally]] < 0
-    ]
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0 and rules_range_.spans(
+            game,
+            places[self_],
+            places[ally],
+            game.stat_with("range_", self_, attack),
+            attack,
+            self_,
+        ):
+            _found.append(ally)
+    near_by: Sequence[int] = rules_monsters_turn.valid_first(game, _found, attack)
+    outside = []
+    for ally_2 in near_by:
+        if isinstance(docs[ally_2], Ally) and tower_of[places[ally_2]] < 0:
+            outside.append(ally_2)
     if outside:
         rules_rewind.look_at_everybody(game)
-        for victim in [piece for piece in outside if isinstance(docs[piece], Ally)]:
+        _found_2 = []
+        for victim in outside:
+            if isinstance(docs[victim], Ally):
+                _found_2.append(victim)
+        for victim in _found_2:
             rules_strikes.strike(game, victim, attack, self_)
             if game.over:
                 return

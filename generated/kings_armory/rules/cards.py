@@ -28,11 +28,11 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return [
-        reward
-        for reward in game.contents[game.zone_reward_deck]
-        if isinstance(docs[reward], Reward) and docs[reward].value == value
-    ]
+    _found = []
+    for reward in game.contents[game.zone_reward_deck]:
+        if isinstance(docs[reward], Reward) and docs[reward].value == value:
+            _found.append(reward)
+    return _found
 
 
 def keeper_of(game: State, card: int) -> int:
@@ -62,24 +62,19 @@ def items(game: State, hero: int) -> int:
     contents_of = game.contents
     owners = game.owner
     docs = game.doc
-    return len(
-        [
-            e
-            for e in both(
-                [
-                    piece
-                    for piece in contents_of[game.zone_locked_equipment[owners[hero]]]
-                    if isinstance(docs[piece], Equipment)
-                ],
-                [
-                    piece
-                    for piece in contents_of[game.zone_equipment_held[owners[hero]]]
-                    if isinstance(docs[piece], Equipment)
-                ],
-            )
-            if keeper_of(game, e) == hero
-        ],
-    )
+    _found = []
+    for piece in contents_of[game.zone_locked_equipment[owners[hero]]]:
+        if isinstance(docs[piece], Equipment):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_equipment_held[owners[hero]]]:
+        if isinstance(docs[piece_2], Equipment):
+            _found_2.append(piece_2)
+    _count = 0
+    for e in both(_found, _found_2):
+        if keeper_of(game, e) == hero:
+            _count += 1
+    return _count
 
 
 def item_limit(game: State) -> int:
@@ -97,11 +92,11 @@ def with_room(game: State, player: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    return [
-        h
-        for h in rules_between_waves.all_heroes(game)
-        if owners[h] == player and items(game, h) < (3 if game.options["ettin"] else 2)
-    ]
+    _found = []
+    for h in rules_between_waves.all_heroes(game):
+        if owners[h] == player and items(game, h) < (3 if game.options["ettin"] else 2):
+            _found.append(h)
+    return _found
 
 
 def _first_1(game: State, player: int) -> int:
@@ -152,7 +147,11 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
     docs = game.doc
     wearer_of = game.piece_wearer
     found: Sequence[Any] = docs[ally].attacks
-    for card in [card for card in game.seen[Equipment] if wearer_of[card] == ally]:
+    _found = []
+    for card in game.seen[Equipment]:
+        if wearer_of[card] == ally:
+            _found.append(card)
+    for card in _found:
         if not (docs[card].for_others and docs[ally] == docs[card].hero):
             found = both(found, docs[card].attacks)
     return found
@@ -167,11 +166,11 @@ def left_behind_pieces(game: State) -> Sequence[int]:
         game.spent()
     docs = game.doc
     left_behind_of = game.piece_left_behind
-    return [
-        equipment
-        for equipment in game.contents[game.zone_equipment_deck]
-        if isinstance(docs[equipment], Equipment) and left_behind_of[equipment]
-    ]
+    _found = []
+    for equipment in game.contents[game.zone_equipment_deck]:
+        if isinstance(docs[equipment], Equipment) and left_behind_of[equipment]:
+            _found.append(equipment)
+    return _found
 
 
 def in_play(game: State, who: Any) -> bool:
@@ -236,21 +235,29 @@ def make_change(game: State) -> None:
         if game.table_reward_shown and contents_of[game.zone_reward_deck]
         else ()
     )
-    for card in [piece for piece in shown if isinstance(docs[piece], Card)]:
+    _found = []
+    for card in shown:
+        if isinstance(docs[card], Card):
+            _found.append(card)
+    for card in _found:
         game.put(card, game.zone_treasury)
     shown_set = members(shown)
-    for spent in [
-        spent
-        for spent in contents_of[game.zone_treasury]
-        if isinstance(docs[spent], Reward) and spent not in shown_set
-    ]:
+    _found_2 = []
+    for spent in contents_of[game.zone_treasury]:
+        if isinstance(docs[spent], Reward) and spent not in shown_set:
+            _found_2.append(spent)
+    for spent in _found_2:
         game.put(spent, game.zone_reward_deck)
     for kept in in_treasury(game, 100)[: game.table_gold // 100]:
         game.put(kept, game.zone_treasury)
     for kept in in_treasury(game, 50)[: game.table_gold % 100 // 50]:
         game.put(kept, game.zone_treasury)
     game.shuffle(game.zone_reward_deck)
-    for card in [piece for piece in shown if isinstance(docs[piece], Card)]:
+    _found_3 = []
+    for card in shown:
+        if isinstance(docs[card], Card):
+            _found_3.append(card)
+    for card in _found_3:
         game.put(card, game.zone_reward_deck)
 
 
@@ -344,11 +351,11 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/cards.yaml:342
     # action: play_reinforcement card
     docs = game.doc
-    return [
-        piece
-        for piece in game.contents[game.zone_reinforcements]
-        if isinstance(docs[piece], Reinforcement)
-    ]
+    _found = []
+    for piece in game.contents[game.zone_reinforcements]:
+        if isinstance(docs[piece], Reinforcement):
+            _found.append(piece)
+    return _found
 
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
@@ -371,11 +378,11 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
     # content/kings_armory/rules/cards.yaml:354
     # action: play_armory_card card
     docs = game.doc
-    return [
-        piece
-        for piece in game.contents[game.zone_armory_hand]
-        if isinstance(docs[piece], ArmoryCard)
-    ]
+    _found = []
+    for piece in game.contents[game.zone_armory_hand]:
+        if isinstance(docs[piece], ArmoryCard):
+            _found.append(piece)
+    return _found
 
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:

@@ -64,7 +64,11 @@ def absent(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     away_of = game.player_away
-    return [p for p in range(game.players) if away_of[p]]
+    _found = []
+    for p in range(game.players):
+        if away_of[p]:
+            _found.append(p)
+    return _found
 
 
 def has_player(game: State, ally: int) -> bool:
@@ -95,11 +99,11 @@ def lendable(game: State, player: int) -> Sequence[int]:
     owners = game.owner
     if _any_1(game, player):
         return ()
-    return [
-        hireable
-        for hireable in game.seen[Hireable]
-        if hp_of[hireable] > 0 and lender_of[hireable] < 0 and not away_of[owners[hireable]]
-    ]
+    _found = []
+    for hireable in game.seen[Hireable]:
+        if hp_of[hireable] > 0 and lender_of[hireable] < 0 and not away_of[owners[hireable]]:
+            _found.append(hireable)
+    return _found
 
 
 def not_the_last(game: State, player: int) -> bool:
@@ -126,11 +130,11 @@ def pieces_of(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return [
-        e
-        for e in game.contents[game.zone_equipment_held[game.owner[hero]]]
-        if isinstance(docs[e], Equipment) and rules_cards.keeper_of(game, e) == hero
-    ]
+    _found = []
+    for e in game.contents[game.zone_equipment_held[game.owner[hero]]]:
+        if isinstance(docs[e], Equipment) and rules_cards.keeper_of(game, e) == hero:
+            _found.append(e)
+    return _found
 
 
 def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
@@ -141,11 +145,11 @@ def locked_pieces_of(game: State, hero: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return [
-        e
-        for e in game.contents[game.zone_locked_equipment[game.owner[hero]]]
-        if isinstance(docs[e], Equipment) and rules_cards.keeper_of(game, e) == hero
-    ]
+    _found = []
+    for e in game.contents[game.zone_locked_equipment[game.owner[hero]]]:
+        if isinstance(docs[e], Equipment) and rules_cards.keeper_of(game, e) == hero:
+            _found.append(e)
+    return _found
 
 
 def locked_of_others(game: State) -> Sequence[int]:
@@ -157,7 +161,11 @@ def locked_of_others(game: State) -> Sequence[int]:
         game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [other for other in game.seen[Hero] if leaver_of[other] < 0]:
+    _found = []
+    for other in game.seen[Hero]:
+        if leaver_of[other] < 0:
+            _found.append(other)
+    for other in _found:
         found = both(found, locked_pieces_of(game, other))
     return found
 
@@ -171,7 +179,11 @@ def pieces_of_others(game: State) -> Sequence[int]:
         game.spent()
     leaver_of = game.piece_leaver
     found: Sequence[Any] = ()
-    for other in [other for other in game.seen[Hero] if leaver_of[other] < 0]:
+    _found = []
+    for other in game.seen[Hero]:
+        if leaver_of[other] < 0:
+            _found.append(other)
+    for other in _found:
         found = both(found, pieces_of(game, other))
     return found
 
@@ -185,11 +197,11 @@ def own_retired(game: State, player: int) -> Sequence[int]:
         game.spent()
     docs = game.doc
     owners = game.owner
-    return [
-        heroe
-        for heroe in game.contents[game.zone_retired]
-        if isinstance(docs[heroe], Hero) and owners[heroe] == player
-    ]
+    _found = []
+    for heroe in game.contents[game.zone_retired]:
+        if isinstance(docs[heroe], Hero) and owners[heroe] == player:
+            _found.append(heroe)
+    return _found
 
 
 def free_retired(game: State) -> Sequence[int]:
@@ -201,11 +213,11 @@ def free_retired(game: State) -> Sequence[int]:
         game.spent()
     docs = game.doc
     set_aside_of = game.piece_set_aside
-    return [
-        heroe
-        for heroe in game.contents[game.zone_retired]
-        if isinstance(docs[heroe], Hero) and not set_aside_of[heroe]
-    ]
+    _found = []
+    for heroe in game.contents[game.zone_retired]:
+        if isinstance(docs[heroe], Hero) and not set_aside_of[heroe]:
+            _found.append(heroe)
+    return _found
 
 
 def unplayed(game: State) -> int:
@@ -215,9 +227,11 @@ def unplayed(game: State) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len([h for h in game.program.of_kind[Hero] if not rules_set_up.taken(game, h)]) // (
-        2 if game.options["ettin"] else 1
-    )
+    _count = 0
+    for h in game.program.of_kind[Hero]:
+        if not rules_set_up.taken(game, h):
+            _count += 1
+    return _count // (2 if game.options["ettin"] else 1)
 
 
 def can_join(game: State, player: int) -> bool:
@@ -252,7 +266,11 @@ def sit(game: State, player: int, other: int) -> None:
     if game.fuel < 0:
         game.spent()
     seat_of = game.player_seat
-    for p in [p for p in range(game.players) if seat_of[p] > seat_of[other]]:
+    _found = []
+    for p in range(game.players):
+        if seat_of[p] > seat_of[other]:
+            _found.append(p)
+    for p in _found:
         seat_of[p] += 1
         game.stamp += 1
     seat_of[player] = seat_of[other] + 1
@@ -298,31 +316,35 @@ def give_team(game: State, player: int, other: int) -> None:
             " for ",
             game.named("player", player),
         )
-    for card in [
-        piece
-        for piece in contents_of[game.zone_locked_equipment[player]]
-        if isinstance(docs[piece], Equipment)
-    ]:
+    _found = []
+    for card in contents_of[game.zone_locked_equipment[player]]:
+        if isinstance(docs[card], Equipment):
+            _found.append(card)
+    for card in _found:
         keeper_of[card] = rules_cards.keeper_of(game, card)
         game.stamp += 1
         game.put(card, game.zone_locked_equipment[other])
-    for card in [
-        piece
-        for piece in contents_of[game.zone_equipment_held[player]]
-        if isinstance(docs[piece], Equipment)
-    ]:
+    _found_2 = []
+    for card in contents_of[game.zone_equipment_held[player]]:
+        if isinstance(docs[card], Equipment):
+            _found_2.append(card)
+    for card in _found_2:
         keeper_of[card] = rules_cards.keeper_of(game, card)
         owners[card] = other
         game.stamp += 1
         game.put(card, game.zone_equipment_held[other])
-    for ally in [ally for ally in game.seen[Ally] if owners[ally] == player]:
+    _found_3 = []
+    for ally in game.seen[Ally]:
+        if owners[ally] == player:
+            _found_3.append(ally)
+    for ally in _found_3:
         owners[ally] = other
         game.stamp += 1
-    for hireable in [
-        hireable
-        for hireable in contents_of[game.zone_barracks]
-        if isinstance(docs[hireable], Hireable) and owners[hireable] == player
-    ]:
+    _found_4 = []
+    for hireable in contents_of[game.zone_barracks]:
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == player:
+            _found_4.append(hireable)
+    for hireable in _found_4:
         owners[hireable] = other
         game.stamp += 1
 
@@ -345,28 +367,33 @@ def give_back_hireables(game: State, player: int) -> None:
     docs = game.doc
     owners = game.owner
     lender_of = game.piece_lender
-    for lent in [
-        lent
-        for lent in both(
-            game.seen[Hireable],
-            [piece for piece in contents_of[game.zone_fallen] if isinstance(docs[piece], Hireable)],
-        )
-        if owners[lent] == player and lender_of[lent] >= 0
-    ]:
+    _found_2 = []
+    for piece in contents_of[game.zone_fallen]:
+        if isinstance(docs[piece], Hireable):
+            _found_2.append(piece)
+    _found = []
+    for lent in both(game.seen[Hireable], _found_2):
+        if owners[lent] == player and lender_of[lent] >= 0:
+            _found.append(lent)
+    for lent in _found:
         owners[lent] = lender_of[lent]
         lender_of[lent] = NOTHING
         game.stamp += 1
     if rules_cards.hero_of(game, player) >= 0:
         return
     heir = _first_1(game, player)
-    for hireable in [hireable for hireable in game.seen[Hireable] if owners[hireable] == player]:
+    _found_3 = []
+    for hireable in game.seen[Hireable]:
+        if owners[hireable] == player:
+            _found_3.append(hireable)
+    for hireable in _found_3:
         owners[hireable] = heir
         game.stamp += 1
-    for hireable in [
-        hireable
-        for hireable in contents_of[game.zone_barracks]
-        if isinstance(docs[hireable], Hireable) and owners[hireable] == player
-    ]:
+    _found_4 = []
+    for hireable in contents_of[game.zone_barracks]:
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == player:
+            _found_4.append(hireable)
+    for hireable in _found_4:
         owners[hireable] = heir
         game.stamp += 1
 
@@ -379,7 +406,11 @@ def end_sitting_in(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     away_of = game.player_away
-    for p in [p for p in rules_seats.seating(game) if rules_cards.hero_of(game, p) < 0]:
+    _found = []
+    for p in rules_seats.seating(game):
+        if rules_cards.hero_of(game, p) < 0:
+            _found.append(p)
+    for p in _found:
         give_back_hireables(game, p)
         away_of[p] = True
         game.stamp += 1
@@ -436,25 +467,37 @@ def bid_farewell(game: State, hero: int, speaker: int) -> None:
         wanted = game.choose(speaker, ASK_3, pieces_of_others(game), NOTHING)
         if wanted >= 0:
             swap_keepers(game, first_of(offered, NOTHING), wanted)
-    for card in [piece for piece in locked_pieces_of(game, hero) if isinstance(docs[piece], Card)]:
+    _found = []
+    for card in locked_pieces_of(game, hero):
+        if isinstance(docs[card], Card):
+            _found.append(card)
+    for card in _found:
         keeper_of[card] = NOTHING
         left_behind_of[card] = True
         game.stamp += 1
         game.bury(card, game.zone_equipment_deck)
-    for card in [piece for piece in pieces_of(game, hero) if isinstance(docs[piece], Card)]:
+    _found_2 = []
+    for card in pieces_of(game, hero):
+        if isinstance(docs[card], Card):
+            _found_2.append(card)
+    for card in _found_2:
         keeper_of[card] = NOTHING
         wearer_of[card] = NOTHING
         game.stamp += 1
         game.put(card, game.zone_extra_equipment)
     leaver = leaver_of[hero]
-    for hireable in [hireable for hireable in game.seen[Hireable] if owners[hireable] == leaver]:
+    _found_3 = []
+    for hireable in game.seen[Hireable]:
+        if owners[hireable] == leaver:
+            _found_3.append(hireable)
+    for hireable in _found_3:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
         game.stamp += 1
-    for hireable in [
-        hireable
-        for hireable in game.contents[game.zone_barracks]
-        if isinstance(docs[hireable], Hireable) and owners[hireable] == leaver
-    ]:
+    _found_4 = []
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], Hireable) and owners[hireable] == leaver:
+            _found_4.append(hireable)
+    for hireable in _found_4:
         owners[hireable] = first_of(rules_seats.seating(game), NOTHING)
         game.stamp += 1
     owners[hero] = leaver
@@ -513,13 +556,11 @@ def take_a_hero(game: State, player: int) -> None:
     old: Sequence[Any] = ()
     if free_retired(game):
         if unplayed(game) > 0:
-            picked = game.choose_some(
-                player,
-                ASK_4,
-                [piece for piece in free_retired(game) if isinstance(docs[piece], Hero)],
-                0,
-                1,
-            )
+            _found = []
+            for piece in free_retired(game):
+                if isinstance(docs[piece], Hero):
+                    _found.append(piece)
+            picked = game.choose_some(player, ASK_4, _found, 0, 1)
             old = picked
         else:
             old = free_retired(game)[:1]
@@ -527,11 +568,11 @@ def take_a_hero(game: State, player: int) -> None:
         take_up(game, first_of(old, NOTHING), player)
     else:
         rules_set_up.choose_hero(game, player)
-        for newcomer in [
-            newcomer
-            for newcomer in game.contents[game.zone_tavern]
-            if isinstance(docs[newcomer], Hero) and owners[newcomer] == player
-        ]:
+        _found_2 = []
+        for newcomer in game.contents[game.zone_tavern]:
+            if isinstance(docs[newcomer], Hero) and owners[newcomer] == player:
+                _found_2.append(newcomer)
+        for newcomer in _found_2:
             hp_of[newcomer] = max(1, docs[newcomer].max_hp - game.table_wave_number - 1)
             game.stamp += 1
 
@@ -602,9 +643,11 @@ def take_leave_table(game: State, player: int) -> None:
             break
     else:
         return
-    for hero in [
-        hero for hero in game.seen[Hero] if owners[hero] == player and leaver_of[hero] < 0
-    ]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if owners[hero] == player and leaver_of[hero] < 0:
+            _found.append(hero)
+    for hero in _found:
         leaver_of[hero] = player
         game.stamp += 1
     option = game.choose(player, ASK_5, range(2), 0)
@@ -638,7 +681,11 @@ def take_retire(game: State, player: int, aside: bool) -> None:
         )
     game.player_away[player] = True
     game.stamp += 1
-    for hero in [hero for hero in game.seen[Hero] if owners[hero] == player]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if owners[hero] == player:
+            _found.append(hero)
+    for hero in _found:
         leaver_of[hero] = player
         set_aside_of[hero] = aside
         game.stamp += 1
@@ -713,7 +760,11 @@ def change_of_players_step_1(game: State) -> int:
     away_of = game.player_away
     owners = game.owner
     end_sitting_in(game)
-    for leaving in [leaving for leaving in game.seen[Hero] if leaver_of[leaving] >= 0]:
+    _found = []
+    for leaving in game.seen[Hero]:
+        if leaver_of[leaving] >= 0:
+            _found.append(leaving)
+    for leaving in _found:
         bid_farewell(
             game,
             leaving,
@@ -764,9 +815,11 @@ def change_of_players_step_4(game: State) -> int:
 def change_of_players_step_5(game: State) -> int:
     # content/kings_armory/rules/coming_and_going.yaml:155
     leaver_of = game.piece_leaver
-    for leaving in [
-        leaving for leaving in game.seen[Hero] if leaver_of[leaving] == game.registers[1]
-    ]:
+    _found = []
+    for leaving in game.seen[Hero]:
+        if leaver_of[leaving] == game.registers[1]:
+            _found.append(leaving)
+    for leaving in _found:
         bid_farewell(game, leaving, game.registers[1])
     return 1
 

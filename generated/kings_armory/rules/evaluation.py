@@ -14,7 +14,10 @@ from . import tanking as rules_tanking
 
 
 def _highest_1(game: State, monster: int) -> int:
-    values = [attack.range_ for attack in game.doc[monster].attacks if attack.aim == "castle_only"]
+    values = []
+    for attack in game.doc[monster].attacks:
+        if attack.aim == "castle_only":
+            values.append(attack.range_)
     return max(values) if values else 0
 
 
@@ -33,7 +36,9 @@ def way_to_gate(game: State, monster: int) -> int:
 
 
 def _highest_2(game: State, monster: int) -> int:
-    values = [attack.damage for attack in game.doc[monster].attacks]
+    values = []
+    for attack in game.doc[monster].attacks:
+        values.append(attack.damage)
     return max(values) if values else 0
 
 
@@ -99,7 +104,9 @@ def use_of_recruits(game: State) -> int:
 def _lowest_1(game: State, ally: int) -> int:
     stepped = game.board.stepped
     places = game.place
-    values = [stepped[places[monster]][places[ally]] for monster in game.seen[Monster]]
+    values = []
+    for monster in game.seen[Monster]:
+        values.append(stepped[places[monster]][places[ally]])
     return min(values) if values else 0
 
 
@@ -150,13 +157,11 @@ def _sum_5(game: State) -> int:
     total = 0
     for tower in game.seen[Tower]:
         if docs[tower].destructible:
-            total += 4 + len(
-                [
-                    s
-                    for s in grounds_of[tower]
-                    if field_terrain[s] == "path" or field_terrain[s] == "gate"
-                ],
-            )
+            _count = 0
+            for s in grounds_of[tower]:
+                if field_terrain[s] == "path" or field_terrain[s] == "gate":
+                    _count += 1
+            total += 4 + _count
     return total
 
 
@@ -185,7 +190,11 @@ def evaluate_defence(game: State, player: int) -> int:
     recruits = use_of_recruits(game)
     towers = _sum_5(game)
     equipment_2 = 30 * _sum_6(game)
-    worn = 10 * len([equipment for equipment in game.seen[Equipment] if wearer_of[equipment] >= 0])
+    _count = 0
+    for equipment in game.seen[Equipment]:
+        if wearer_of[equipment] >= 0:
+            _count += 1
+    worn = 10 * _count
     cards = 25 * len(contents_of[game.zone_reinforcements]) + product(
         100, len(contents_of[game.zone_armory_hand])
     )

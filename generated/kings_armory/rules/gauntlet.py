@@ -42,16 +42,15 @@ def extra(game: State) -> Sequence[Any]:
     if game.fuel < 0:
         game.spent()
     _all_heroes: Any = None
-    return [
-        gauntlet_scaling
-        for gauntlet_scaling in game.program.of_kind[GauntletScaling]
-        if gauntlet_scaling.heroes
-        == len(
+    _found = []
+    for gauntlet_scaling in game.program.of_kind[GauntletScaling]:
+        if gauntlet_scaling.heroes == len(
             _all_heroes := rules_between_waves.all_heroes(game)
             if _all_heroes is None
             else _all_heroes,
-        )
-    ]
+        ):
+            _found.append(gauntlet_scaling)
+    return _found
 
 
 def _sum_1(game: State) -> int:
@@ -167,7 +166,11 @@ def take_a_breath(game: State) -> None:
     hp_of = game.piece_hp
     docs = game.doc
     rules_cards.draw_rewards(game, column(game).third_round_rewards + _sum_5(game))
-    for hero in [hero for hero in game.seen[Hero] if hp_of[hero] <= 0]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if hp_of[hero] <= 0:
+            _found.append(hero)
+    for hero in _found:
         hp_of[hero] = max(0, docs[hero].heal_rate // 2)
         game.stamp += 1
 
@@ -293,24 +296,32 @@ def the_gauntlet_step_6(game: State) -> int:
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
     recruit_of = game.piece_recruit
-    ranked = [
-        ((recruit_of[next_],), next_)
-        for next_ in game.contents[game.zone_barracks]
-        if isinstance(docs[next_], Hireable)
-    ]
+    ranked = []
+    for next_ in game.contents[game.zone_barracks]:
+        if isinstance(docs[next_], Hireable):
+            ranked.append(((recruit_of[next_],), next_))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def breather_step_1(game: State) -> int:
     # content/kings_armory/rules/gauntlet.yaml:124
     hp_of = game.piece_hp
     docs = game.doc
-    for ally in [ally for ally in game.seen[Ally] if hp_of[ally] > 0 and not docs[ally].unhealable]:
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0 and not docs[ally].unhealable:
+            _found.append(ally)
+    for ally in _found:
         rules_strikes.heal(game, docs[ally].heal_rate + column(game).healing, ally)
-    for waiting in [
-        piece for piece in game.contents[game.zone_barracks] if isinstance(docs[piece], Hireable)
-    ]:
+    _found_2 = []
+    for waiting in game.contents[game.zone_barracks]:
+        if isinstance(docs[waiting], Hireable):
+            _found_2.append(waiting)
+    for waiting in _found_2:
         rules_strikes.heal(game, docs[waiting].heal_rate + column(game).healing, waiting)
     if game.table_survived > 0 and game.table_survived % 3 == 0:
         take_a_breath(game)

@@ -120,9 +120,11 @@ def take_starting_wounds(game: State) -> None:
             ),
         )
         game.stamp += 1
-    for hireable in [
-        piece for piece in game.contents[game.zone_barracks] if isinstance(docs[piece], Hireable)
-    ]:
+    _found = []
+    for hireable in game.contents[game.zone_barracks]:
+        if isinstance(docs[hireable], Hireable):
+            _found.append(hireable)
+    for hireable in _found:
         hp_of[hireable] = max(
             1,
             docs[hireable].max_hp

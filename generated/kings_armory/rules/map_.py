@@ -40,26 +40,27 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.map_", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.where_terrain_is__open_terrain__path__rock[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.where_terrain_is__open_terrain__path__rock[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
 def _lowest_1(game: State) -> int:
     x_of = game.board.x
-    values = [x_of[space] for space in _spaces_1(game)]
+    values = []
+    for space in _spaces_1(game):
+        values.append(x_of[space])
     return min(values) if values else 0
 
 
 def _lowest_2(game: State) -> int:
     y_of = game.board.y
-    values = [y_of[space] for space in _spaces_1(game)]
+    values = []
+    for space in _spaces_1(game):
+        values.append(y_of[space])
     return min(values) if values else 0
 
 
@@ -71,11 +72,11 @@ def _corners_anew(game: State) -> Sequence[int]:
     y_of = game.board.y
     left = _lowest_1(game)
     top = _lowest_2(game)
-    return [
-        space
-        for space in _spaces_1(game)
-        if (x_of[space] - left) % 6 == 0 and (y_of[space] - top) % 6 == 0
-    ]
+    _found = []
+    for space in _spaces_1(game):
+        if (x_of[space] - left) % 6 == 0 and (y_of[space] - top) % 6 == 0:
+            _found.append(space)
+    return _found
 
 
 def corners(game: State) -> Sequence[int]:
@@ -127,11 +128,11 @@ def _edge_anew(game: State, side: Any, corner: int) -> Sequence[int]:
         game.spent()
     shifts = game.board.shifts
     shift = game.board.shifts[side.out_x][side.out_y]
-    return [
-        s
-        for s in game.board.rectangle(shifts[side.x][side.y][corner], 2, 2)
-        if shift[s] not in game.board.rectangle(corner, 6, 6)
-    ]
+    _found = []
+    for s in game.board.rectangle(shifts[side.x][side.y][corner], 2, 2):
+        if shift[s] not in game.board.rectangle(corner, 6, 6):
+            _found.append(s)
+    return _found
 
 
 def edge(game: State, side: Any, corner: int) -> Sequence[int]:
@@ -161,11 +162,11 @@ def _ways_out_anew(game: State, corner: int) -> Sequence[Any]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [
-        tile_side
-        for tile_side in game.program.of_kind[TileSide]
-        if len(game.board.rectangle(corner, 6, 6)) == 36 and _no_1(game, tile_side, corner)
-    ]
+    _found = []
+    for tile_side in game.program.of_kind[TileSide]:
+        if len(game.board.rectangle(corner, 6, 6)) == 36 and _no_1(game, tile_side, corner):
+            _found.append(tile_side)
+    return _found
 
 
 def ways_out(game: State, corner: int) -> Sequence[Any]:
@@ -248,7 +249,11 @@ def _tees_anew(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return [s for s in corners(game) if len(ways_out(game, s)) == 3]
+    _found = []
+    for s in corners(game):
+        if len(ways_out(game, s)) == 3:
+            _found.append(s)
+    return _found
 
 
 def tees(game: State) -> Sequence[int]:
@@ -296,7 +301,11 @@ def _spaces_of_anew(game: State, ground: str) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
-    return [space for space in range(game.board.size) if field_terrain[space] == ground]
+    _found = []
+    for space in range(game.board.size):
+        if field_terrain[space] == ground:
+            _found.append(space)
+    return _found
 
 
 def spaces_of(game: State, ground: str) -> Sequence[int]:
@@ -318,7 +327,11 @@ def _beside_anew(game: State, s: int, ground: str) -> int:
     if game.fuel < 0:
         game.spent()
     field_terrain = game.tables.field_terrain
-    return len([t for t in game.board.near[s] if field_terrain[t] == ground])
+    _count = 0
+    for t in game.board.near[s]:
+        if field_terrain[t] == ground:
+            _count += 1
+    return _count
 
 
 def beside(game: State, s: int, ground: str) -> int:
@@ -347,14 +360,11 @@ def _spaces_3(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.map_", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if not game.tables.where_terrain_is__path__entrance__gate[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if not game.tables.where_terrain_is__path__entrance__gate[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -463,7 +473,11 @@ def _open_tiles_anew(game: State) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return len([s for s in corners(game) if not ways_out(game, s) and not is_cave(game, s)])
+    _count = 0
+    for s in corners(game):
+        if not ways_out(game, s) and not is_cave(game, s):
+            _count += 1
+    return _count
 
 
 def open_tiles(game: State) -> int:
@@ -564,13 +578,29 @@ def check_border(game: State) -> None:
             "there are 2 Parapets, not ",
             game.show("number", len(parapets)),
         )
-    for s in [s for s in parapets if beside(game, s, "gate") == 0]:
+    _found = []
+    for s in parapets:
+        if beside(game, s, "gate") == 0:
+            _found.append(s)
+    for s in _found:
         game.refuse_at(s, "a Parapet stands beside a path space of the Gate")
-    for s in [s for s in gates if beside(game, s, "path") != 1]:
+    _found_2 = []
+    for s in gates:
+        if beside(game, s, "path") != 1:
+            _found_2.append(s)
+    for s in _found_2:
         game.refuse_at(s, "one path tile joins the Castle Gate, lane by lane")
-    for s in [s for s in gates if beside(game, s, "armory") == 0]:
+    _found_3 = []
+    for s in gates:
+        if beside(game, s, "armory") == 0:
+            _found_3.append(s)
+    for s in _found_3:
         game.refuse_at(s, "behind the Gate lies the Armory")
-    for s in [s for s in doorways if beside(game, s, "path") != 1]:
+    _found_4 = []
+    for s in doorways:
+        if beside(game, s, "path") != 1:
+            _found_4.append(s)
+    for s in _found_4:
         game.refuse_at(s, "one path tile joins the Entrance, lane by lane")
 
 
@@ -634,9 +664,17 @@ def check_cave(game: State, corner: int) -> None:
     inside: Sequence[int] = game.board.rectangle(corner, 6, 6)
     if len(ways_out(game, corner)) != 1:
         game.refuse_at(corner, "the Cave opens to one side")
-    if len([s for s in inside if field_terrain[s] == "entrance"]) != 2:
+    _count = 0
+    for s_2 in inside:
+        if field_terrain[s_2] == "entrance":
+            _count += 1
+    if _count != 2:
         game.refuse_at(corner, "in the Cave are two spaces of an Entrance")
-    if len([s for s in inside if field_terrain[s] == "path"]) != 6:
+    _count_2 = 0
+    for s_3 in inside:
+        if field_terrain[s_3] == "path":
+            _count_2 += 1
+    if _count_2 != 6:
         game.refuse_at(corner, "the mouth of the Cave has three spaces a lane")
     for s in inside:
         if not where_terrain_is__rock__path__entrance[s]:
@@ -650,11 +688,18 @@ def check_box(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    bends: Sequence[int] = [
-        s for s in corners(game) if len(ways_out(game, s)) == 2 and not is_straight(game, s)
-    ]
-    straights: Sequence[int] = [s for s in corners(game) if is_straight(game, s)]
-    caves: Sequence[int] = [s for s in corners(game) if is_cave(game, s)]
+    bends = []
+    for s in corners(game):
+        if len(ways_out(game, s)) == 2 and not is_straight(game, s):
+            bends.append(s)
+    straights = []
+    for s_2 in corners(game):
+        if is_straight(game, s_2):
+            straights.append(s_2)
+    caves = []
+    for s_3 in corners(game):
+        if is_cave(game, s_3):
+            caves.append(s_3)
     if len(corners(game)) > 17:
         game.refuse_at(
             last_of(corners(game), NOTHING),
@@ -703,15 +748,21 @@ def check_ways(game: State) -> None:
         game.refuse_at(
             first_of(cut_off, NOTHING), "no unbroken Path leads from here to the Castle Gate"
         )
-    to_entrance: Sequence[int] = [s for s in tees(game) if marked_for(game, s, "entrance")]
-    to_exit: Sequence[int] = [s for s in tees(game) if marked_for(game, s, "gate")]
+    to_entrance = []
+    for s in tees(game):
+        if marked_for(game, s, "entrance"):
+            to_entrance.append(s)
+    to_exit = []
+    for s_2 in tees(game):
+        if marked_for(game, s_2, "gate"):
+            to_exit.append(s_2)
     to_entrance_set = members(to_entrance)
     to_exit_set = members(to_exit)
-    for corner in [
-        corner
-        for corner in tees(game)
-        if corner not in to_entrance_set and corner not in to_exit_set
-    ]:
+    _found = []
+    for corner in tees(game):
+        if corner not in to_entrance_set and corner not in to_exit_set:
+            _found.append(corner)
+    for corner in _found:
         game.refuse_at(
             corner, "only the marked side of a T-Tile leads to the Entrance or to the Exit"
         )
@@ -748,7 +799,10 @@ def check_route(game: State, odd_lane: Sequence[int], even_lane: Sequence[int]) 
     ):
         game.refuse_at(s, "seen in the direction of travel the Odd side is the left one")
     even_lane_set = members(even_lane)
-    shared: Sequence[int] = [t for t in odd_lane if t in even_lane_set]
+    shared = []
+    for t in odd_lane:
+        if t in even_lane_set:
+            shared.append(t)
     if shared:
         game.refuse_at(
             first_of(shared, NOTHING), "the Odd and the Even side of a Route never share a space"

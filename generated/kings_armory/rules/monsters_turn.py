@@ -87,12 +87,12 @@ def _fight_itself(game: State, event: FightEvent) -> None:
         rules_gate.shoot_gate(game, event.attack, event.monster)
         return
     targets: Sequence[int] = targets_of(game, event.monster, event.attack)
-    valid: Sequence[int] = [
-        ally
-        for ally in targets
-        if isinstance(docs[ally], Ally)
-        and not rules_strikes.immune_to_type(game, ally, event.attack.type_)
-    ]
+    valid = []
+    for ally in targets:
+        if isinstance(docs[ally], Ally) and not rules_strikes.immune_to_type(
+            game, ally, event.attack.type_
+        ):
+            valid.append(ally)
     if not valid and (
         field_terrain[places[event.monster]] == "gate"
         if event.attack.type_ == "melee"
@@ -180,12 +180,12 @@ def targets_of(game: State, monster: int, attack: Any) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    able: Sequence[int] = [
-        ally
-        for ally in game.seen[Ally]
-        if rules_range_.can_strike(game, monster, ally, attack)
-        and (attack.width * attack.length <= 1 or rules_areas.area_for(game, monster, ally, attack))
-    ]
+    able = []
+    for ally in game.seen[Ally]:
+        if rules_range_.can_strike(game, monster, ally, attack) and (
+            attack.width * attack.length <= 1 or rules_areas.area_for(game, monster, ally, attack)
+        ):
+            able.append(ally)
     return by_priority(game, monster, valid_first(game, able, attack), attack)
 
 
@@ -197,12 +197,12 @@ def valid_first(game: State, able: Sequence[int], attack: Any) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    valid: Sequence[int] = [
-        ally
-        for ally in able
-        if isinstance(docs[ally], Ally)
-        and not rules_strikes.immune_to_type(game, ally, attack.type_)
-    ]
+    valid = []
+    for ally in able:
+        if isinstance(docs[ally], Ally) and not rules_strikes.immune_to_type(
+            game, ally, attack.type_
+        ):
+            valid.append(ally)
     return valid if valid else able
 
 
@@ -214,46 +214,47 @@ def _best_1(game: State, likely: Sequence[int], monster: int, attack: Any) -> Se
     route_red_even = game.tables.route_red_even
     _found = list(likely)
     if len(_found) > 1:
-        _found = lowest_of(
-            _found,
-            [
+        _found_2 = []
+        for item in _found:
+            _found_2.append(
                 kings[places[monster]][places[item]]
                 if game.base("range_", monster, attack) == 1
-                else stepped[places[monster]][places[item]]
-                for item in _found
-            ],
-        )
+                else stepped[places[monster]][places[item]],
+            )
+        _found = lowest_of(_found, _found_2)
     if len(_found) > 1:
-        _found = highest_of(
-            _found, [1 if damage_type_of(game, item) == attack.type_ else 0 for item in _found]
-        )
+        _found_3 = []
+        for item_2 in _found:
+            _found_3.append(1 if damage_type_of(game, item_2) == attack.type_ else 0)
+        _found = highest_of(_found, _found_3)
     if len(_found) > 1:
         _route_of: Any = None
-        _found = highest_of(
-            _found,
-            [
+        _found_4 = []
+        for item_3 in _found:
+            _found_4.append(
                 1
-                if places[item]
+                if places[item_3]
                 in game.board.routes[
                     (_route_of := route_of(game, monster) if _route_of is None else _route_of)
                 ]
-                else 0
-                for item in _found
-            ],
-        )
+                else 0,
+            )
+        _found = highest_of(_found, _found_4)
     if len(_found) > 1:
-        _found = lowest_of(_found, [to_path(game, places[item]) for item in _found])
+        _found_5 = []
+        for item_4 in _found:
+            _found_5.append(to_path(game, places[item_4]))
+        _found = lowest_of(_found, _found_5)
     if len(_found) > 1:
-        _found = lowest_of(
-            _found,
-            [
+        _found_6 = []
+        for item_5 in _found:
+            _found_6.append(
                 min(
-                    stepped[places[item]][last_of(route_red_odd, NOTHING)],
-                    stepped[places[item]][last_of(route_red_even, NOTHING)],
-                )
-                for item in _found
-            ],
-        )
+                    stepped[places[item_5]][last_of(route_red_odd, NOTHING)],
+                    stepped[places[item_5]][last_of(route_red_even, NOTHING)],
+                ),
+            )
+        _found = lowest_of(_found, _found_6)
     return _found
 
 
@@ -266,9 +267,10 @@ def by_priority(game: State, monster: int, able: Sequence[int], attack: Any) -> 
         game.spent()
     docs = game.doc
     tanking_of = game.piece_tanking
-    tankers: Sequence[int] = [
-        ally for ally in able if isinstance(docs[ally], Ally) and monster in tanking_of[ally]
-    ]
+    tankers = []
+    for ally in able:
+        if isinstance(docs[ally], Ally) and monster in tanking_of[ally]:
+            tankers.append(ally)
     likely: Sequence[int] = tankers if tankers else able
     return _best_1(game, likely, monster, attack)
 
@@ -277,15 +279,14 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.monsters_turn", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] == "path"
+        _found = []
+        for space in range(game.board.size):
+            if (
+                game.tables.field_terrain[space] == "path"
                 or game.tables.field_terrain[space] == "gate"
-            ],
-        )
+            ):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -294,7 +295,9 @@ def _to_path_anew(game: State, s: int) -> int:
     if game.fuel < 0:
         game.spent()
     stepped = game.board.stepped
-    values = [stepped[space][s] for space in _spaces_1(game)]
+    values = []
+    for space in _spaces_1(game):
+        values.append(stepped[space][s])
     return min(values) if values else 0
 
 

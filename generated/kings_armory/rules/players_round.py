@@ -126,26 +126,16 @@ def walk_options(game: State, player: int) -> list[Any]:
             and (game.table_acting < 0 or game.table_acting == ally)
             and not docs[ally].tele
         ):
+            _found = []
+            for t in game.atlas().reachable(
+                places[ally], game.stat("move", ally), rules_towers.off_level(game, places[ally])
+            ):
+                if (where_terrain_is__open_terrain__path__gate[t] or tower_of[t] >= 0) and tower_of[
+                    t
+                ] == tower_of[places[ally]]:
+                    _found.append(t)
             for s in game.offer(
-                rules_duties.dutiful(
-                    game,
-                    ally,
-                    rules_actions.arrivals(
-                        game,
-                        ally,
-                        [
-                            t
-                            for t in game.atlas().reachable(
-                                places[ally],
-                                game.stat("move", ally),
-                                rules_towers.off_level(game, places[ally]),
-                            )
-                            if (where_terrain_is__open_terrain__path__gate[t] or tower_of[t] >= 0)
-                            and tower_of[t] == tower_of[places[ally]]
-                        ],
-                    ),
-                    1,
-                ),
+                rules_duties.dutiful(game, ally, rules_actions.arrivals(game, ally, _found), 1)
             ):
                 options.append((ally, s))
     return options
@@ -327,16 +317,11 @@ def players_round_step_6(game: State) -> int:
         and _any_1(game, game.registers[0])
     ):
         return 3
-    game.registers[1] = game.choose(
-        game.registers[0],
-        ASK_1,
-        [
-            ally
-            for ally in game.seen[Ally]
-            if hp_of[ally] > 0 and owners[ally] == game.registers[0] and not acted_of[ally]
-        ],
-        NOTHING,
-    )
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0 and owners[ally] == game.registers[0] and not acted_of[ally]:
+            _found.append(ally)
+    game.registers[1] = game.choose(game.registers[0], ASK_1, _found, NOTHING)
     return 6 if game.registers[1] >= 0 else 5
 
 

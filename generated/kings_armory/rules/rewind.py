@@ -40,9 +40,11 @@ def forget_marks(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for mark in [
-        piece for piece in game.contents[game.zone_marks] if isinstance(docs[piece], Mark)
-    ]:
+    _found = []
+    for mark in game.contents[game.zone_marks]:
+        if isinstance(docs[mark], Mark):
+            _found.append(mark)
+    for mark in _found:
         game.put(mark, NOTHING)
 
 
@@ -119,17 +121,19 @@ def record_attack(game: State, monster: int) -> None:
     tanking_of = game.piece_tanking
     was_tanking_of = game.piece_was_tanking
     by_of = game.piece_by
-    for struck in [
-        struck
-        for struck in both(
-            both(
-                game.seen[Character],
-                [piece for piece in contents_of[game.zone_fallen] if isinstance(docs[piece], Ally)],
-            ),
-            [piece for piece in contents_of[game.zone_pile] if isinstance(docs[piece], Monster)],
-        )
-        if was_at_of[struck] >= 0
-    ]:
+    _found_2 = []
+    for piece in contents_of[game.zone_fallen]:
+        if isinstance(docs[piece], Ally):
+            _found_2.append(piece)
+    _found_3 = []
+    for piece_2 in contents_of[game.zone_pile]:
+        if isinstance(docs[piece_2], Monster):
+            _found_3.append(piece_2)
+    _found = []
+    for struck in both(both(game.seen[Character], _found_2), _found_3):
+        if was_at_of[struck] >= 0:
+            _found.append(struck)
+    for struck in _found:
         if (
             (hp_of[struck] if hp_of[struck] > 0 else -overkill_of[struck]) != was_hp_of[struck]
             or bleed_of[struck] != was_bleeding_of[struck]
@@ -311,7 +315,10 @@ def _best_1(game: State, ally: int, s: int) -> Sequence[int]:
     stepped = game.board.stepped
     _found = list(rules_actions.arrivals(game, ally, range(game.board.size)))
     if len(_found) > 1:
-        _found = lowest_of(_found, [stepped[space][s] for space in _found])
+        _found_2 = []
+        for space in _found:
+            _found_2.append(stepped[space][s])
+        _found = lowest_of(_found, _found_2)
     return _found
 
 
@@ -350,10 +357,18 @@ def hold_again(game: State, token: int, ally: int) -> None:
         game.spent()
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
-    for m in [m for m in game.piece_tanked[token] if m not in tanking_of[ally]]:
+    _found = []
+    for m in game.piece_tanked[token]:
+        if m not in tanking_of[ally]:
+            _found.append(m)
+    for m in _found:
         tanking_of[ally] = tuple(both(tanking_of[ally], (m,)))
         game.stamp += 1
-    for m in [m for m in caged_of[token] if m not in caged_of[ally]]:
+    _found_2 = []
+    for m in caged_of[token]:
+        if m not in caged_of[ally]:
+            _found_2.append(m)
+    for m in _found_2:
         caged_of[ally] = tuple(both(caged_of[ally], (m,)))
         game.stamp += 1
     rules_tanking.end_lost_tanks(game)

@@ -19,9 +19,15 @@ CHANGE_SEATS_ACTION = ActionInfo(
 def _in_order_1(game: State) -> Sequence[int]:
     away_of = game.player_away
     seat_of = game.player_seat
-    ranked = [((seat_of[p],), p) for p in range(game.players) if not away_of[p]]
+    ranked = []
+    for p in range(game.players):
+        if not away_of[p]:
+            ranked.append(((seat_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def seating(game: State) -> Sequence[int]:
@@ -87,7 +93,11 @@ def change_seats_options(game: State, player: int) -> list[Any]:
     # action: change_seats other
     if not game.table_free_seating:
         return []
-    return [p for p in seating(game) if p != player]
+    _found = []
+    for p in seating(game):
+        if p != player:
+            _found.append(p)
+    return _found
 
 
 def take_change_seats(game: State, player: int, other: int) -> None:

@@ -93,23 +93,20 @@ def choose_hero(game: State, player: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    chosen = game.choose(
-        player, ASK_1, [hero for hero in game.program.of_kind[Hero] if not taken(game, hero)], None
-    )
+    _found = []
+    for hero in game.program.of_kind[Hero]:
+        if not taken(game, hero):
+            _found.append(hero)
+    chosen = game.choose(player, ASK_1, _found, None)
     if chosen is not None:
         if not game.options["ettin"]:
             enlist(game, chosen, player)
             return
-        second = game.choose(
-            player,
-            ASK_2,
-            [
-                hero
-                for hero in game.program.of_kind[Hero]
-                if not taken(game, hero) and hero != chosen
-            ],
-            None,
-        )
+        _found_2 = []
+        for hero_2 in game.program.of_kind[Hero]:
+            if not taken(game, hero_2) and hero_2 != chosen:
+                _found_2.append(hero_2)
+        second = game.choose(player, ASK_2, _found_2, None)
         if second is not None:
             enlist(game, game.program.merged(MergedHero, chosen, second), player)
 
@@ -145,15 +142,17 @@ def enlist(game: State, who: Any, player: int) -> None:
         else "no_help"
     )
     if help_ == "own_item":
-        for card in [
-            card for card in contents_of[game.zone_equipment_deck] if docs[card] is who.item
-        ]:
+        _found = []
+        for card in contents_of[game.zone_equipment_deck]:
+            if docs[card] is who.item:
+                _found.append(card)
+        for card in _found:
             game.put(card, game.zone_equipment_deck)
     if help_ == "own_card":
-        for card_2 in [
-            card_2
-            for card_2 in contents_of[game.zone_reinforcement_deck]
-            if docs[card_2] is who.card
-        ]:
+        _found_2 = []
+        for card_2 in contents_of[game.zone_reinforcement_deck]:
+            if docs[card_2] is who.card:
+                _found_2.append(card_2)
+        for card_2 in _found_2:
             game.put(card_2, game.zone_reinforcement_deck)
     rules_cards.take_starting_equipment(game, newcomer)

@@ -110,15 +110,16 @@ def row_ahead(game: State) -> Sequence[int]:
         s = game.board.route_next(rules_monsters_turn.route_of(game, rear), places[rear], 1)
         if s < 0:
             return row
-        found: Sequence[int] = [
-            monster
-            for monster in contents_of[s]
-            if isinstance(docs[monster], Monster)
-            and monster != game.table_mover
-            and monster not in row
-            and can_be_pushed(game, monster)
-            and comes_from_behind(game, rear, monster, places[rear])
-        ]
+        found = []
+        for monster in contents_of[s]:
+            if (
+                isinstance(docs[monster], Monster)
+                and monster != game.table_mover
+                and monster not in row
+                and can_be_pushed(game, monster)
+                and comes_from_behind(game, rear, monster, places[rear])
+            ):
+                found.append(monster)
         if not found:
             return row
         row = both(row, found)
@@ -181,14 +182,16 @@ def push_from(game: State, s: int, monster: int, rear: int) -> None:
     pusher_of = game.piece_pusher
     shoved_of = game.piece_shoved
     hp_of = game.piece_hp
-    for pushed in [
-        pushed
-        for pushed in game.contents[s]
-        if isinstance(docs[pushed], Monster)
-        and pushed != monster
-        and can_be_pushed(game, pushed)
-        and comes_from_behind(game, monster, pushed, rear)
-    ]:
+    _found = []
+    for pushed in game.contents[s]:
+        if (
+            isinstance(docs[pushed], Monster)
+            and pushed != monster
+            and can_be_pushed(game, pushed)
+            and comes_from_behind(game, monster, pushed, rear)
+        ):
+            _found.append(pushed)
+    for pushed in _found:
         t = game.board.route_next(rules_monsters_turn.route_of(game, pushed), s, 1)
         pusher_of[pushed] = monster
         shoved_of[pushed] = True
@@ -207,16 +210,24 @@ def push_from(game: State, s: int, monster: int, rear: int) -> None:
 def _in_order_1(game: State) -> Sequence[int]:
     shoved_of = game.piece_shoved
     places = game.place
-    ranked = [
-        (
-            (game.board.route_left(rules_monsters_turn.route_of(game, pushed), places[pushed]),),
-            pushed,
-        )
-        for pushed in game.seen[Monster]
-        if shoved_of[pushed]
-    ]
+    ranked = []
+    for pushed in game.seen[Monster]:
+        if shoved_of[pushed]:
+            ranked.append(
+                (
+                    (
+                        game.board.route_left(
+                            rules_monsters_turn.route_of(game, pushed), places[pushed]
+                        ),
+                    ),
+                    pushed,
+                ),
+            )
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def settle_pushed(game: State) -> None:

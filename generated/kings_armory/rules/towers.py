@@ -126,14 +126,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.towers", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.where_terrain_is__open_terrain__path__gate[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.where_terrain_is__open_terrain__path__gate[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -150,7 +147,11 @@ def _ground_around_anew(game: State, s: int, width: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     top: Sequence[int] = game.atlas().rectangle(s, width, width)
-    return [space for space in _spaces_1(game) if _any_2(game, top, space)]
+    _found = []
+    for space in _spaces_1(game):
+        if _any_2(game, top, space):
+            _found.append(space)
+    return _found
 
 
 def ground_around(game: State, s: int, width: int) -> Sequence[int]:
@@ -184,7 +185,11 @@ def guests(game: State, tower: int) -> int:
     if game.fuel < 0:
         game.spent()
     host_of = game.piece_host
-    return len([ally for ally in game.seen[Ally] if host_of[ally] == tower])
+    _count = 0
+    for ally in game.seen[Ally]:
+        if host_of[ally] == tower:
+            _count += 1
+    return _count
 
 
 def hosts(game: State, tower: int, ally: int) -> bool:
@@ -219,20 +224,19 @@ def makes_room(game: State, tower: int, tried: Sequence[int]) -> bool:
         return True
     closed_now: Sequence[int] = both(tried, (tower,))
     closed_now_set = members(closed_now)
-    for guest in [
-        guest
-        for guest in game.seen[Ally]
-        if host_of[guest] == tower and tower_of[places[guest]] < 0
-    ]:
-        for other in [
-            other
-            for other in game.seen[Tower]
-            if other not in closed_now_set
-            and (
+    _found = []
+    for guest in game.seen[Ally]:
+        if host_of[guest] == tower and tower_of[places[guest]] < 0:
+            _found.append(guest)
+    for guest in _found:
+        _found_2 = []
+        for other in game.seen[Tower]:
+            if other not in closed_now_set and (
                 tower_of[places[guest]] == other
                 or (tower_of[places[guest]] < 0 and places[guest] in members(grounds_of[other]))
-            )
-        ]:
+            ):
+                _found_2.append(other)
+        for other in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -302,25 +306,30 @@ def stations(game: State, ally: int) -> Sequence[int]:
     places = game.place
     contents_of = game.contents
     hosted: Sequence[Any] = ()
-    for tower in [
-        tower for tower in game.seen[Tower] if tower == host_of[ally] or makes_room(game, tower, ())
-    ]:
+    _found = []
+    for tower in game.seen[Tower]:
+        if tower == host_of[ally] or makes_room(game, tower, ()):
+            _found.append(tower)
+    for tower in _found:
         hosted = both(hosted, top_of[tower])
         if not docs[ally].tower_bound:
-            hosted = both(hosted, [s for s in grounds_of[tower] if tower_of[s] < 0])
+            _found_2 = []
+            for s in grounds_of[tower]:
+                if tower_of[s] < 0:
+                    _found_2.append(s)
+            hosted = both(hosted, _found_2)
     free = (
         game.options["gauntlet"] > 0 and isinstance(docs[ally], Hero) and not docs[ally].tower_bound
     )
     hosted_set = members(hosted)
-    return [
-        space
-        for space in range(game.board.size)
+    _found_3 = []
+    for space in range(game.board.size):
         if (
             space in hosted_set
             or (free and where_terrain_is__open_terrain__path__gate[space] and tower_of[space] < 0)
-        )
-        and (space == places[ally] or not contents_of[space] or _no_2(game, space))
-    ]
+        ) and (space == places[ally] or not contents_of[space] or _no_2(game, space)):
+            _found_3.append(space)
+    return _found_3
 
 
 def roams(game: State, ally: int) -> bool:
@@ -347,14 +356,11 @@ def walls(game: State, tower: int) -> Sequence[int]:
     tower_of = game.space_tower
     found: Sequence[Any] = ()
     for t in game.piece_top[tower]:
-        found = both(
-            found,
-            [
-                s
-                for s in game.board.near[t]
-                if where_terrain_is__open_terrain__path__gate[s] and tower_of[s] < 0
-            ],
-        )
+        _found = []
+        for s in game.board.near[t]:
+            if where_terrain_is__open_terrain__path__gate[s] and tower_of[s] < 0:
+                _found.append(s)
+        found = both(found, _found)
     return found
 
 
@@ -400,15 +406,16 @@ def trips(game: State, hireable: int, n: int) -> Sequence[int]:
         places[hireable], product(n - 1, game.stat("move", hireable)), closed
     )
     nearer_set = members(nearer)
-    farther: Sequence[int] = [
-        s
-        for s in game.atlas().reachable(
-            places[hireable], product(n, game.stat("move", hireable)), closed
-        )
-        if s not in nearer_set
-        and (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
-        and tower_of[s] == tower_of[places[hireable]]
-    ]
+    farther = []
+    for s in game.atlas().reachable(
+        places[hireable], product(n, game.stat("move", hireable)), closed
+    ):
+        if (
+            s not in nearer_set
+            and (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
+            and tower_of[s] == tower_of[places[hireable]]
+        ):
+            farther.append(s)
     return rules_actions.arrivals(game, hireable, farther)
 
 
@@ -422,7 +429,11 @@ def off_level(game: State, s: int) -> Sequence[int]:
     tower_of = game.space_tower
     if tower_of[s] < 0:
         return game.table_closed
-    return [space for space, tower in enumerate(tower_of) if tower != tower_of[s]]
+    _found = []
+    for space, tower in enumerate(tower_of):
+        if tower != tower_of[s]:
+            _found.append(space)
+    return _found
 
 
 def same_floor(game: State, s: int, other: int) -> bool:
@@ -442,11 +453,11 @@ def towers_for(game: State, ally: int) -> Sequence[int]:
         game.spent()
     host_of = game.piece_host
     docs = game.doc
-    return [
-        tower
-        for tower in game.seen[Tower]
-        if host_of[ally] == tower or guests(game, tower) < docs[tower].slots
-    ]
+    _found = []
+    for tower in game.seen[Tower]:
+        if host_of[ally] == tower or guests(game, tower) < docs[tower].slots:
+            _found.append(tower)
+    return _found
 
 
 def ground_for(game: State, ally: int) -> Sequence[int]:
@@ -506,13 +517,11 @@ def survey(game: State) -> None:
         game.tables.where_terrain_is__open_terrain__path__gate
     )
     tower_of = game.space_tower
-    game.table_closed = tuple(
-        [
-            space
-            for space in range(game.board.size)
-            if not (where_terrain_is__open_terrain__path__gate[space] and tower_of[space] < 0)
-        ],
-    )
+    _found = []
+    for space in range(game.board.size):
+        if not (where_terrain_is__open_terrain__path__gate[space] and tower_of[space] < 0):
+            _found.append(space)
+    game.table_closed = tuple(_found)
     game.stamp += 1
 
 
@@ -531,14 +540,11 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.towers", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.field_terrain[space] == "parapet"
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_terrain[space] == "parapet":
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -565,7 +571,11 @@ def tear_down(game: State, tower: int) -> None:
         return
     if game.log is not None:
         game.tell(game.named("piece", tower), " is taken away")
-    for ally in [ally for ally in game.seen[Ally] if host_of[ally] == tower]:
+    _found = []
+    for ally in game.seen[Ally]:
+        if host_of[ally] == tower:
+            _found.append(ally)
+    for ally in _found:
         host_of[ally] = NOTHING
         game.stamp += 1
     for t in game.piece_top[tower]:
@@ -590,20 +600,19 @@ def clear_slot(game: State, tower: int, tried: Sequence[int]) -> None:
         return
     closed_now: Sequence[int] = both(tried, (tower,))
     closed_now_set = members(closed_now)
-    for guest in [
-        guest
-        for guest in game.seen[Ally]
-        if host_of[guest] == tower and tower_of[places[guest]] < 0
-    ]:
-        for other in [
-            other
-            for other in game.seen[Tower]
-            if other not in closed_now_set
-            and (
+    _found = []
+    for guest in game.seen[Ally]:
+        if host_of[guest] == tower and tower_of[places[guest]] < 0:
+            _found.append(guest)
+    for guest in _found:
+        _found_2 = []
+        for other in game.seen[Tower]:
+            if other not in closed_now_set and (
                 tower_of[places[guest]] == other
                 or (tower_of[places[guest]] < 0 and places[guest] in members(grounds_of[other]))
-            )
-        ]:
+            ):
+                _found_2.append(other)
+        for other in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -659,12 +668,12 @@ def station(game: State, ally: int, s: int) -> None:
         and not docs[ally].tower_bound
     ):
         return
-    towers_here: Sequence[int] = [
-        tower
-        for tower in game.seen[Tower]
-        if (tower_of[s] == tower or (tower_of[s] < 0 and s in members(grounds_of[tower])))
-        and makes_room(game, tower, ())
-    ]
+    towers_here = []
+    for tower in game.seen[Tower]:
+        if (
+            tower_of[s] == tower or (tower_of[s] < 0 and s in members(grounds_of[tower]))
+        ) and makes_room(game, tower, ()):
+            towers_here.append(tower)
     if not towers_here:
         return
     clear_slot(game, first_of(towers_here, NOTHING), ())
@@ -682,7 +691,11 @@ def free_slots(game: State) -> None:
     tower_of = game.space_tower
     places = game.place
     host_of = game.piece_host
-    for hero in [hero for hero in game.seen[Hero] if tower_of[places[hero]] < 0]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if tower_of[places[hero]] < 0:
+            _found.append(hero)
+    for hero in _found:
         host_of[hero] = NOTHING
         game.stamp += 1
 

@@ -65,23 +65,31 @@ def level_for(game: State, net: int) -> int:
 
 def _best_1(game: State, level: int) -> Sequence[int]:
     docs = game.doc
-    _found = [
-        monster
-        for monster in game.contents[game.zone_pile]
-        if isinstance(docs[monster], Monster) and docs[monster].level <= level
-    ]
+    _found_2 = []
+    for monster in game.contents[game.zone_pile]:
+        if isinstance(docs[monster], Monster) and docs[monster].level <= level:
+            _found_2.append(monster)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(_found, [docs[monster].level for monster in _found])
+        _found_3 = []
+        for monster_2 in _found:
+            _found_3.append(docs[monster_2].level)
+        _found = highest_of(_found, _found_3)
     return _found
 
 
 def _best_2(game: State) -> Sequence[int]:
     docs = game.doc
-    _found = [
-        monster for monster in game.contents[game.zone_pile] if isinstance(docs[monster], Monster)
-    ]
+    _found_2 = []
+    for monster in game.contents[game.zone_pile]:
+        if isinstance(docs[monster], Monster):
+            _found_2.append(monster)
+    _found = _found_2
     if len(_found) > 1:
-        _found = lowest_of(_found, [docs[monster].level for monster in _found])
+        _found_3 = []
+        for monster_2 in _found:
+            _found_3.append(docs[monster_2].level)
+        _found = lowest_of(_found, _found_3)
     return _found
 
 
@@ -125,30 +133,40 @@ def next_in_order(game: State) -> Sequence[int]:
     side_of = game.piece_side
     arrow_of = game.piece_arrow
     cave_of = game.piece_cave
-    ranked = [
-        (
-            (
-                game.board.route_left(rules_monsters_turn.route_of(game, monster), places[monster]),
-                -(
-                    1
-                    if docs[monster].flying
-                    and not (isinstance(docs[monster], Monster) and grounded_of[monster])
-                    else 0
+    ranked = []
+    for monster in game.seen[Monster]:
+        if not acted_of[monster] and not rules_bosses.waits_in_stack(game, monster):
+            ranked.append(
+                (
+                    (
+                        game.board.route_left(
+                            rules_monsters_turn.route_of(game, monster), places[monster]
+                        ),
+                        -(
+                            1
+                            if docs[monster].flying
+                            and not (isinstance(docs[monster], Monster) and grounded_of[monster])
+                            else 0
+                        ),
+                        docs[monster].level,
+                        -(1 if side_of[monster] == "odd" else 0),
+                        -(1 if arrow_of[monster] == "red" else 0),
+                        -(0 if cave_of[monster] else 1),
+                    ),
+                    monster,
                 ),
-                docs[monster].level,
-                -(1 if side_of[monster] == "odd" else 0),
-                -(1 if arrow_of[monster] == "red" else 0),
-                -(0 if cave_of[monster] else 1),
-            ),
-            monster,
-        )
-        for monster in game.seen[Monster]
-        if not acted_of[monster] and not rules_bosses.waits_in_stack(game, monster)
-    ]
+            )
     if not ranked:
         return []
-    least = min([rank for rank, _ in ranked])
-    return [found for rank, found in ranked if rank == least]
+    _found = []
+    for rank, _ in ranked:
+        _found.append(rank)
+    least = min(_found)
+    _found_2 = []
+    for rank_2, found in ranked:
+        if rank_2 == least:
+            _found_2.append(found)
+    return _found_2
 
 
 def man_posts(game: State) -> None:
@@ -197,10 +215,11 @@ def let_in_next(game: State) -> None:
     contents_of = game.contents
     docs = game.doc
     if contents_of[game.zone_queue]:
-        next_ = last_of(
-            [piece for piece in contents_of[game.zone_queue] if isinstance(docs[piece], Monster)],
-            NOTHING,
-        )
+        _found = []
+        for piece in contents_of[game.zone_queue]:
+            if isinstance(docs[piece], Monster):
+                _found.append(piece)
+        next_ = last_of(_found, NOTHING)
         game.table_due = max(0, game.table_due - 1)
         game.stamp += 1
         if docs[next_].level == last_of(game.table_wave.levels, NOTHING):
@@ -292,11 +311,11 @@ def make_fresh(game: State, monster: int) -> None:
     game.piece_snared_until[monster] = 0
     game.piece_overkill[monster] = 0
     game.stamp += 1
-    for mark in [
-        mark
-        for mark in game.contents[game.zone_marks]
-        if isinstance(docs[mark], Mark) and (by_of[mark] == monster or to_of[mark] == monster)
-    ]:
+    _found = []
+    for mark in game.contents[game.zone_marks]:
+        if isinstance(docs[mark], Mark) and (by_of[mark] == monster or to_of[mark] == monster):
+            _found.append(mark)
+    for mark in _found:
         game.put(mark, NOTHING)
 
 
@@ -305,10 +324,14 @@ def open_foes_have_acted(game: State) -> None:
     # content/kings_armory/rules/waves.yaml:203
     # window: foes_have_acted
     away_of = game.player_away
+    _found = []
+    for p in range(game.players):
+        if not away_of[p]:
+            _found.append(p)
     game.program.open(
         game,
         "foes_have_acted",
-        [p for p in range(game.players) if not away_of[p]],
+        _found,
         (),
         "all Foes have had their Turns; play a card before their Round is over?",
     )
@@ -334,7 +357,11 @@ def foes_round_step_1(game: State) -> int:
     if game.table_time_stopped:
         game.table_time_stopped = False
         game.stamp += 1
-        for monster in [monster for monster in game.seen[Monster] if hp_of[monster] > 0]:
+        _found = []
+        for monster in game.seen[Monster]:
+            if hp_of[monster] > 0:
+                _found.append(monster)
+        for monster in _found:
             rules_status.wounds_of(game, monster)
             if game.over:
                 return -1
@@ -408,13 +435,13 @@ def one_wave_step_1(game: State) -> int:
         ),
     )
     game.stamp += 1
+    _found = []
     for monster in [
-        piece
-        for piece in [
-            piece for piece in contents_of[game.zone_queue] if isinstance(docs[piece], Monster)
-        ][: len(contents_of[game.zone_queue]) - game.table_due]
-        if isinstance(docs[piece], Monster)
-    ]:
+        piece for piece in contents_of[game.zone_queue] if isinstance(docs[piece], Monster)
+    ][: len(contents_of[game.zone_queue]) - game.table_due]:
+        if isinstance(docs[monster], Monster):
+            _found.append(monster)
+    for monster in _found:
         game.put(monster, game.zone_pile)
     game.table_mandatory = max(0, rules_between_waves.bar_for(game, game.table_wave.number))
     game.table_later = max(0, game.table_due // 2 if game.table_entry == "delayed" else 0)

@@ -92,14 +92,14 @@ def northern_clans_resolve(game: State, bearer: int, player: int) -> None:
     # for each m in driven: drive_off m
     docs = game.doc
     grounded_of = game.piece_grounded
+    _found = []
+    for foe in game.seen[Monster]:
+        if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe])):
+            _found.append(foe)
     driven = game.choose_some(
         player,
         ASK_1,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
-        ],
+        _found,
         0,
         5
         if kings_armory_rules_cards.in_play(

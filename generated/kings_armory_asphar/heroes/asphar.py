@@ -93,17 +93,14 @@ def asphar_used(game: State, bearer: int) -> None:
     kings = game.board.kings
     places = game.place
     kings_armory_rules_players_round.pay_ap(game, 1, bearer)
-    chosen = game.choose(
-        game.owner[bearer],
-        ASK_1,
-        [
-            foe
-            for foe in game.seen[Monster]
-            if not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
+    _found = []
+    for foe in game.seen[Monster]:
+        if (
+            not (docs[foe].flying and not (isinstance(docs[foe], Monster) and grounded_of[foe]))
             and kings[places[foe]][places[bearer]] <= 1
-        ],
-        NOTHING,
-    )
+        ):
+            _found.append(foe)
+    chosen = game.choose(game.owner[bearer], ASK_1, _found, NOTHING)
     if chosen >= 0:
         rules_asphar.shoulder_charge(game, chosen, bearer)
 

@@ -60,9 +60,11 @@ def frost_queen_on_upkeep(
     chill_of = game.piece_chill
     if event.character != bearer:
         return False
-    kings_armory_rules_strikes.heal(
-        game, len([ally for ally in game.seen[Ally] if chill_of[ally] > 0]), bearer
-    )
+    _count = 0
+    for ally in game.seen[Ally]:
+        if chill_of[ally] > 0:
+            _count += 1
+    kings_armory_rules_strikes.heal(game, _count, bearer)
     return True
 
 

@@ -27,7 +27,11 @@ def hot_broth_resolve(game: State, bearer: int, player: int) -> None:
     # content/kings_armory_winter/cards/reinforcements.yaml:8
     # for each standing ally: warm it
     hp_of = game.piece_hp
-    for ally in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
+    _found = []
+    for ally in game.seen[Ally]:
+        if hp_of[ally] > 0:
+            _found.append(ally)
+    for ally in _found:
         warm(game, ally)
 
 

@@ -146,7 +146,11 @@ def ready(game: State, unit: int, symbol: str, player: int) -> int:
         ):
             return 0
         return 1
-    return len([s for s in game.player_symbols[player] if s == symbol])
+    _count = 0
+    for s in game.player_symbols[player]:
+        if s == symbol:
+            _count += 1
+    return _count
 
 
 def prey_of(game: State, unit: int) -> Sequence[int]:
@@ -159,14 +163,16 @@ def prey_of(game: State, unit: int) -> Sequence[int]:
     docs = game.doc
     places = game.place
     bank_of = game.piece_bank
-    return [
-        unit_2
-        for unit_2 in game.seen[Unit]
-        if docs[unit_2].team != docs[unit].team
-        and places[unit_2] == places[unit]
-        and bank_of[unit_2] == bank_of[unit]
-        and not rules_damage.guarded(game, unit_2)
-    ]
+    _found = []
+    for unit_2 in game.seen[Unit]:
+        if (
+            docs[unit_2].team != docs[unit].team
+            and places[unit_2] == places[unit]
+            and bank_of[unit_2] == bank_of[unit]
+            and not rules_damage.guarded(game, unit_2)
+        ):
+            _found.append(unit_2)
+    return _found
 
 
 def in_sight_of(game: State, unit: int) -> Sequence[int]:
@@ -177,13 +183,15 @@ def in_sight_of(game: State, unit: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return [
-        unit_2
-        for unit_2 in game.seen[Unit]
-        if docs[unit_2].team != docs[unit].team
-        and not rules_damage.guarded(game, unit_2)
-        and in_range(game, unit_2, unit)
-    ]
+    _found = []
+    for unit_2 in game.seen[Unit]:
+        if (
+            docs[unit_2].team != docs[unit].team
+            and not rules_damage.guarded(game, unit_2)
+            and in_range(game, unit_2, unit)
+        ):
+            _found.append(unit_2)
+    return _found
 
 
 def in_range(game: State, it: int, unit: int) -> bool:
@@ -264,9 +272,11 @@ def heal_amount(game: State, unit: int, target: int) -> int:
         game.stamp += 1
         return 2
     if on_healing_tile(game, unit):
-        for location in [
-            piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Location)
-        ]:
+        _found = []
+        for location in game.contents[game.place[unit]]:
+            if isinstance(docs[location], Location):
+                _found.append(location)
+        for location in _found:
             used_of[location] = True
             game.stamp += 1
         return 2
@@ -355,14 +365,16 @@ def cross_options(game: State, player: int) -> list[Any]:
     # action: cross unit
     docs = game.doc
     bank_of = game.piece_bank
-    return [
-        unit
-        for unit in (game.table_acting,)
-        if unit >= 0
-        and isinstance(docs[unit], Unit)
-        and ready(game, unit, "move", player) > 0
-        and bank_of[unit] != ""
-    ]
+    _found = []
+    for unit in (game.table_acting,):
+        if (
+            unit >= 0
+            and isinstance(docs[unit], Unit)
+            and ready(game, unit, "move", player) > 0
+            and bank_of[unit] != ""
+        ):
+            _found.append(unit)
+    return _found
 
 
 def take_cross(game: State, player: int, unit: int) -> None:
@@ -409,13 +421,15 @@ def defend_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/actions.yaml:209
     # action: defend by knight
     docs = game.doc
-    return [
-        knight
-        for knight in (game.table_acting,)
-        if knight >= 0
-        and isinstance(docs[knight], Knight)
-        and ready(game, knight, "defend", player) > 0
-    ]
+    _found = []
+    for knight in (game.table_acting,):
+        if (
+            knight >= 0
+            and isinstance(docs[knight], Knight)
+            and ready(game, knight, "defend", player) > 0
+        ):
+            _found.append(knight)
+    return _found
 
 
 def take_defend(game: State, player: int, knight: int) -> None:

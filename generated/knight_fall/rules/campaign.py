@@ -36,19 +36,18 @@ def active_knights(game: State) -> Sequence[int]:
         game.spent()
     docs = game.doc
     slot_of = game.piece_slot
-    ranked = [
-        ((slot_of[k],), k)
-        for k in both(
-            game.seen[Knight],
-            [
-                piece
-                for piece in game.contents[game.zone_arrivals]
-                if isinstance(docs[piece], Knight)
-            ],
-        )
-    ]
+    _found = []
+    for piece in game.contents[game.zone_arrivals]:
+        if isinstance(docs[piece], Knight):
+            _found.append(piece)
+    ranked = []
+    for k in both(game.seen[Knight], _found):
+        ranked.append(((slot_of[k],), k))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found_2 = []
+    for _, found in ranked:
+        _found_2.append(found)
+    return _found_2
 
 
 def campaign_score(game: State) -> int:
@@ -58,16 +57,11 @@ def campaign_score(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    points = 2 * (
-        len(game.program.of_kind[Knight])
-        - len(
-            [
-                knight_2
-                for knight_2 in game.contents[game.zone_fallen_knights]
-                if isinstance(docs[knight_2], Knight)
-            ],
-        )
-    )
+    _count = 0
+    for knight_2 in game.contents[game.zone_fallen_knights]:
+        if isinstance(docs[knight_2], Knight):
+            _count += 1
+    points = 2 * (len(game.program.of_kind[Knight]) - _count)
     points = points + (
         6 * len(game.seen[Relic]) + 6 * len(game.seen[Villager]) + 3 * game.table_elders_saved
     )
@@ -132,9 +126,14 @@ def lay_out_sheet(game: State) -> None:
 
 
 def _in_order_1(game: State) -> Sequence[Any]:
-    ranked = [((e.number,), e) for e in game.program.of_kind[Entry]]
+    ranked = []
+    for e in game.program.of_kind[Entry]:
+        ranked.append(((e.number,), e))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def open_storybook(game: State) -> None:
@@ -207,11 +206,11 @@ def set_up_exploration(game: State) -> None:
     field_entries = game.tables.field_entries
     lay_out_sheet(game)
     for square_ in range(game.board.size):
-        for entry in [
-            entry
-            for entry in contents_of[game.zone_last_pages]
-            if docs[entry] in field_entries[square_]
-        ]:
+        _found = []
+        for entry in contents_of[game.zone_last_pages]:
+            if docs[entry] in field_entries[square_]:
+                _found.append(entry)
+        for entry in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()

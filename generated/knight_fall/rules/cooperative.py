@@ -108,15 +108,15 @@ def company(game: State, who: int) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len(
-        [
-            unit
-            for unit in game.seen[Unit]
-            if 0 <= game.distance_between(unit, who) <= 1
+    _count = 0
+    for unit in game.seen[Unit]:
+        if (
+            0 <= game.distance_between(unit, who) <= 1
             and docs[unit].team == docs[who].team
             and unit != who
-        ],
-    )
+        ):
+            _count += 1
+    return _count
 
 
 def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]:
@@ -130,13 +130,25 @@ def preferred(game: State, targets: Sequence[int], hunter: int) -> Sequence[int]
     health_of = game.piece_health
     _found = list(targets)
     if len(_found) > 1:
-        _found = lowest_of(_found, [game.board.distance(places[hunter], places[t]) for t in _found])
+        _found_2 = []
+        for t in _found:
+            _found_2.append(game.board.distance(places[hunter], places[t]))
+        _found = lowest_of(_found, _found_2)
     if len(_found) > 1:
-        _found = lowest_of(_found, [rank(game, t) for t in _found])
+        _found_3 = []
+        for t_2 in _found:
+            _found_3.append(rank(game, t_2))
+        _found = lowest_of(_found, _found_3)
     if len(_found) > 1:
-        _found = lowest_of(_found, [health_of[t] for t in _found])
+        _found_4 = []
+        for t_3 in _found:
+            _found_4.append(health_of[t_3])
+        _found = lowest_of(_found, _found_4)
     if len(_found) > 1:
-        _found = lowest_of(_found, [company(game, t) for t in _found])
+        _found_5 = []
+        for t_4 in _found:
+            _found_5.append(company(game, t_4))
+        _found = lowest_of(_found, _found_5)
     return _found
 
 
@@ -263,21 +275,24 @@ def step(game: State, hunter: int) -> None:
         isinstance(docs[hunter], Demon) and game.piece_rooted[hunter]
     ):
         return
-    tiles: Sequence[int] = [
-        s
-        for s in game.board.near[places[hunter]]
-        if not (isinstance(docs[hunter], Demon) and s in members(visited_of[hunter]))
-    ]
+    _found = []
+    for s in game.board.near[places[hunter]]:
+        if not (isinstance(docs[hunter], Demon) and s in members(visited_of[hunter])):
+            _found.append(s)
+    tiles: Sequence[int] = _found
     if not tiles:
         tiles = game.board.near[places[hunter]]
-    targets: Sequence[int] = [
-        unit
-        for unit in game.seen[Unit]
-        if docs[unit].team != docs[hunter].team and approached(game, unit, hunter, tiles)
-    ]
+    targets = []
+    for unit in game.seen[Unit]:
+        if docs[unit].team != docs[hunter].team and approached(game, unit, hunter, tiles):
+            targets.append(unit)
     if targets:
         wanted: Sequence[int] = preferred(game, targets, hunter)
-        tiles = [s for s in tiles if _any_1(game, wanted, s, hunter)]
+        _found_2 = []
+        for s_2 in tiles:
+            if _any_1(game, wanted, s_2, hunter):
+                _found_2.append(s_2)
+        tiles = _found_2
     tile = game.choose(
         rules_units.speaker(game, docs[hunter].team),
         Prompt("choice", ("Where does ", ("piece", hunter), " go?"), ("space",)),
@@ -475,15 +490,11 @@ def goad(game: State, n: int, hunter: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    rouse_all(
-        game,
-        [
-            imp
-            for imp in game.live
-            if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, hunter) <= 1
-        ],
-        n,
-    )
+    _found = []
+    for imp in game.live:
+        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, hunter) <= 1:
+            _found.append(imp)
+    rouse_all(game, _found, n)
 
 
 def rouse(game: State, n: int) -> None:
@@ -494,7 +505,11 @@ def rouse(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    rouse_all(game, [piece for piece in game.live if docs[piece].id == "knight_fall.imp"], n)
+    _found = []
+    for piece in game.live:
+        if docs[piece].id == "knight_fall.imp":
+            _found.append(piece)
+    rouse_all(game, _found, n)
 
 
 def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
@@ -515,21 +530,31 @@ def rouse_all(game: State, pack: Sequence[int], n: int) -> None:
                 return
             if game.table_acting >= 0 and not rules_board.on_board(game, game.table_acting):
                 return
-            waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+            _found = []
+            for i in waiting:
+                if i != next_ and rules_board.on_board(game, i):
+                    _found.append(i)
+            waiting = _found
 
 
 def _best_1(game: State, hunter: int) -> Sequence[int]:
     places = game.place
     health_of = game.piece_health
-    _found = [
-        knight for knight in game.seen[Knight] if 0 <= game.distance_between(knight, hunter) <= 1
-    ]
+    _found_2 = []
+    for knight in game.seen[Knight]:
+        if 0 <= game.distance_between(knight, hunter) <= 1:
+            _found_2.append(knight)
+    _found = _found_2
     if len(_found) > 1:
-        _found = lowest_of(
-            _found, [game.board.distance(places[hunter], places[knight]) for knight in _found]
-        )
+        _found_3 = []
+        for knight_2 in _found:
+            _found_3.append(game.board.distance(places[hunter], places[knight_2]))
+        _found = lowest_of(_found, _found_3)
     if len(_found) > 1:
-        _found = lowest_of(_found, [health_of[knight] for knight in _found])
+        _found_4 = []
+        for knight_3 in _found:
+            _found_4.append(health_of[knight_3])
+        _found = lowest_of(_found, _found_4)
     return _found
 
 
@@ -564,9 +589,15 @@ def _best_2(game: State, elders_near: Sequence[int]) -> Sequence[int]:
     health_of = game.piece_health
     _found = list(elders_near)
     if len(_found) > 1:
-        _found = lowest_of(_found, [rank(game, e) for e in _found])
+        _found_2 = []
+        for e in _found:
+            _found_2.append(rank(game, e))
+        _found = lowest_of(_found, _found_2)
     if len(_found) > 1:
-        _found = lowest_of(_found, [health_of[e] for e in _found])
+        _found_3 = []
+        for e_2 in _found:
+            _found_3.append(health_of[e_2])
+        _found = lowest_of(_found, _found_3)
     return _found
 
 
@@ -577,11 +608,10 @@ def drag_off(game: State, hunter: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    elders_near: Sequence[int] = [
-        elder
-        for elder in game.seen[Elder]
-        if game.distance_between(elder, hunter) == 1 and rules_powers.shaken(game, elder, hunter)
-    ]
+    elders_near = []
+    for elder in game.seen[Elder]:
+        if game.distance_between(elder, hunter) == 1 and rules_powers.shaken(game, elder, hunter):
+            elders_near.append(elder)
     victim = game.choose(
         rules_units.speaker(game, game.doc[hunter].team),
         Prompt("choice", ("Which elder does ", ("piece", hunter), " drag off?"), ("piece",)),
@@ -605,17 +635,18 @@ def change_demon(game: State, hunter: int) -> None:
     slot_of = game.piece_slot
     bank_of = game.piece_bank
     if not contents_of[game.zone_demon_stack]:
-        for demon in [
-            piece
-            for piece in contents_of[game.zone_fallen_demons]
-            if isinstance(docs[piece], Demon)
-        ]:
+        _found = []
+        for demon in contents_of[game.zone_fallen_demons]:
+            if isinstance(docs[demon], Demon):
+                _found.append(demon)
+        for demon in _found:
             game.put(demon, game.zone_demon_stack)
         game.shuffle(game.zone_demon_stack)
-    next_ = last_of(
-        [piece for piece in contents_of[game.zone_demon_stack] if isinstance(docs[piece], Demon)],
-        NOTHING,
-    )
+    _found_2 = []
+    for piece in contents_of[game.zone_demon_stack]:
+        if isinstance(docs[piece], Demon):
+            _found_2.append(piece)
+    next_ = last_of(_found_2, NOTHING)
     if next_ < 0:
         return
     health_of[next_] = min(health_of[hunter], docs[next_].max_health)
@@ -630,9 +661,11 @@ def change_demon(game: State, hunter: int) -> None:
     game.piece_instructions[next_] = 0
     game.stamp += 1
     if docs[hunter] is game.program.definitions["knight_fall.bone_crusher"]:
-        for bone_crawler in [
-            piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"
-        ]:
+        _found_3 = []
+        for bone_crawler in game.live:
+            if docs[bone_crawler].id == "knight_fall.bone_crawler":
+                _found_3.append(bone_crawler)
+        for bone_crawler in _found_3:
             rules_death.take_back(game, bone_crawler)
     game.put(next_, game.place[hunter])
     if game.log is not None:
@@ -737,9 +770,11 @@ def take_turn_(game: State, demon: int) -> None:
     game.piece_instructions[demon] = 0
     game.stamp += 1
     if docs[demon] is game.program.definitions["knight_fall.bone_crusher"]:
-        rouse_all(
-            game, [piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"], 1
-        )
+        _found = []
+        for piece in game.live:
+            if docs[piece].id == "knight_fall.bone_crawler":
+                _found.append(piece)
+        rouse_all(game, _found, 1)
         if game.over:
             return
     rules_locations.scorch(game, demon)
@@ -774,14 +809,11 @@ def draw_halves(game: State, demon: int) -> None:
     demon_of = game.piece_demon
     owners = game.owner
     refresh_cooperative_deck(game)
-    first_card = last_of(
-        [
-            piece
-            for piece in contents_of[game.zone_cooperative_deck]
-            if isinstance(docs[piece], CooperativeCard)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in contents_of[game.zone_cooperative_deck]:
+        if isinstance(docs[piece], CooperativeCard):
+            _found.append(piece)
+    first_card = last_of(_found, NOTHING)
     if first_card < 0:
         return
     game.put(first_card, game.zone_cooperative_discard)
@@ -800,14 +832,11 @@ def draw_halves(game: State, demon: int) -> None:
     if next_ < 0 or game.piece_bound[demon]:
         return
     refresh_cooperative_deck(game)
-    second_card = last_of(
-        [
-            piece
-            for piece in contents_of[game.zone_cooperative_deck]
-            if isinstance(docs[piece], CooperativeCard)
-        ],
-        NOTHING,
-    )
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_cooperative_deck]:
+        if isinstance(docs[piece_2], CooperativeCard):
+            _found_2.append(piece_2)
+    second_card = last_of(_found_2, NOTHING)
     game.put(second_card, game.zone_cooperative_discard)
     demon_of[second_card] = next_
     game.stamp += 1
@@ -830,10 +859,10 @@ def refresh_cooperative_deck(game: State) -> None:
     docs = game.doc
     if contents_of[game.zone_cooperative_deck]:
         return
-    for cooperative_card in [
-        piece
-        for piece in contents_of[game.zone_cooperative_discard]
-        if isinstance(docs[piece], CooperativeCard)
-    ]:
+    _found = []
+    for cooperative_card in contents_of[game.zone_cooperative_discard]:
+        if isinstance(docs[cooperative_card], CooperativeCard):
+            _found.append(cooperative_card)
+    for cooperative_card in _found:
         game.put(cooperative_card, game.zone_cooperative_deck)
     game.shuffle(game.zone_cooperative_deck)

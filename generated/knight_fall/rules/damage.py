@@ -162,13 +162,12 @@ def _best_1(game: State, waiting: Sequence[int]) -> Sequence[int]:
     docs = game.doc
     _found = list(waiting)
     if len(_found) > 1:
-        _found = lowest_of(
-            _found,
-            [
+        _found_2 = []
+        for u in _found:
+            _found_2.append(
                 1 if isinstance(docs[u], Character) else 2 if isinstance(docs[u], Elder) else 3
-                for u in _found
-            ],
-        )
+            )
+        _found = lowest_of(_found, _found_2)
     return _found
 
 
@@ -183,11 +182,11 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
     places = game.place
     awaiting_of = game.piece_awaiting
     tiles_set = members(tiles)
-    waiting: Sequence[int] = [
-        unit
-        for unit in game.seen[Unit]
-        if docs[unit].team != docs[attacker].team and places[unit] in tiles_set
-    ]
+    _found = []
+    for unit in game.seen[Unit]:
+        if docs[unit].team != docs[attacker].team and places[unit] in tiles_set:
+            _found.append(unit)
+    waiting: Sequence[int] = _found
     if not waiting:
         return
     if game.log is not None:
@@ -208,7 +207,11 @@ def damage_all(game: State, n: int, tiles: Sequence[int], attacker: int) -> None
             emit_damage(game, n, next_, attacker, "all_enemies", False)
             if game.over:
                 return
-            waiting = [u for u in waiting if u != next_ and rules_board.on_board(game, u)]
+            _found_2 = []
+            for u_2 in waiting:
+                if u_2 != next_ and rules_board.on_board(game, u_2):
+                    _found_2.append(u_2)
+            waiting = _found_2
 
 
 def heal(game: State, n: int, unit: int) -> None:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from interpreter.api import NOTHING, Abilities, Contents, Occurrence, Trigger, last_of
@@ -74,14 +73,18 @@ def replace(game: State, fallen: int, stack: int) -> None:
     owners = game.owner
     slot_of = game.piece_slot
     if not contents_of[stack] and not game.setting.campaign_battle:
-        for character in [
-            piece for piece in contents_of[game.place[fallen]] if isinstance(docs[piece], Character)
-        ]:
+        _found = []
+        for character in contents_of[game.place[fallen]]:
+            if isinstance(docs[character], Character):
+                _found.append(character)
+        for character in _found:
             game.put(character, stack)
         game.shuffle(stack)
-    next_ = last_of(
-        [piece for piece in contents_of[stack] if isinstance(docs[piece], Character)], NOTHING
-    )
+    _found_2 = []
+    for piece in contents_of[stack]:
+        if isinstance(docs[piece], Character):
+            _found_2.append(piece)
+    next_ = last_of(_found_2, NOTHING)
     if next_ < 0:
         return
     game.piece_health[next_] = max(
@@ -119,7 +122,10 @@ def score(game: State, n: int, team: str) -> None:
         game.stamp += 1
     if game.table_knight_points < 10 and game.table_demon_points < 10:
         return
-    winners: Sequence[int] = [player for player in range(game.players) if team_of[player] == team]
+    winners = []
+    for player in range(game.players):
+        if team_of[player] == team:
+            winners.append(player)
     if winners:
         game.win(winners)
         return

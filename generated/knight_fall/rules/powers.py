@@ -30,13 +30,15 @@ def foes_of(game: State, unit: int, units: Sequence[int]) -> Sequence[int]:
         game.spent()
     docs = game.doc
     health_of = game.piece_health
-    return [
-        u
-        for u in units
-        if docs[u].team != docs[unit].team
-        and not rules_damage.guarded(game, u)
-        and health_of[u] > 0
-    ]
+    _found = []
+    for u in units:
+        if (
+            docs[u].team != docs[unit].team
+            and not rules_damage.guarded(game, u)
+            and health_of[u] > 0
+        ):
+            _found.append(u)
+    return _found
 
 
 def _no_1(game: State, unit: int) -> bool:

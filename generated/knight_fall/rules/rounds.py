@@ -47,17 +47,15 @@ def knight_in(game: State, slot: int) -> int:
         game.spent()
     slot_of = game.piece_slot
     docs = game.doc
-    return first_of(
-        both(
-            [knight for knight in game.seen[Knight] if slot_of[knight] == slot],
-            [
-                knight
-                for knight in game.contents[game.zone_arrivals]
-                if isinstance(docs[knight], Knight) and slot_of[knight] == slot
-            ],
-        ),
-        NOTHING,
-    )
+    _found = []
+    for knight in game.seen[Knight]:
+        if slot_of[knight] == slot:
+            _found.append(knight)
+    _found_2 = []
+    for knight_2 in game.contents[game.zone_arrivals]:
+        if isinstance(docs[knight_2], Knight) and slot_of[knight_2] == slot:
+            _found_2.append(knight_2)
+    return first_of(both(_found, _found_2), NOTHING)
 
 
 def demon_in(game: State, slot: int) -> int:
@@ -69,26 +67,26 @@ def demon_in(game: State, slot: int) -> int:
         game.spent()
     slot_of = game.piece_slot
     docs = game.doc
-    return first_of(
-        both(
-            [demon for demon in game.seen[Demon] if slot_of[demon] == slot],
-            [
-                demon
-                for demon in game.contents[game.zone_arrivals]
-                if isinstance(docs[demon], Demon) and slot_of[demon] == slot
-            ],
-        ),
-        NOTHING,
-    )
+    _found = []
+    for demon in game.seen[Demon]:
+        if slot_of[demon] == slot:
+            _found.append(demon)
+    _found_2 = []
+    for demon_2 in game.contents[game.zone_arrivals]:
+        if isinstance(docs[demon_2], Demon) and slot_of[demon_2] == slot:
+            _found_2.append(demon_2)
+    return first_of(both(_found, _found_2), NOTHING)
 
 
 def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("knight_fall.rules.rounds", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_corner[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -169,9 +167,11 @@ def imps_act(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    rules_cooperative.rouse_all(
-        game, [piece for piece in game.live if docs[piece].id == "knight_fall.imp"], 2
-    )
+    _found = []
+    for piece in game.live:
+        if docs[piece].id == "knight_fall.imp":
+            _found.append(piece)
+    rules_cooperative.rouse_all(game, _found, 2)
 
 
 def cooperative_step_1(game: State) -> int:
@@ -243,9 +243,11 @@ def start_of_turn_step_1(game: State) -> int:
         bring_on(game, game.registers[0])
         if game.over:
             return -1
-    for demon in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], Demon)
-    ]:
+    _found = []
+    for demon in game.contents[game.zone_arrivals]:
+        if isinstance(docs[demon], Demon):
+            _found.append(demon)
+    for demon in _found:
         bring_on(game, demon)
         if game.over:
             return -1
@@ -363,9 +365,11 @@ def helpers_step_1(game: State) -> int:
     actions_of = game.piece_actions
     docs = game.doc
     game.registers[0] = game.table_turn_of
-    for minion in [
-        minion for minion in game.seen[Minion] if helper(game, minion, game.registers[0])
-    ]:
+    _found = []
+    for minion in game.seen[Minion]:
+        if helper(game, minion, game.registers[0]):
+            _found.append(minion)
+    for minion in _found:
         actions_of[minion] = (
             1 if docs[minion] is game.program.definitions["knight_fall.bone_crawler"] else 2
         )
@@ -378,16 +382,11 @@ def helpers_step_2(game: State) -> int:
     actions_of = game.piece_actions
     if not _any_1(game, game.registers[0]):
         return -1
-    game.registers[1] = game.choose(
-        game.owner[game.registers[0]],
-        ASK_3,
-        [
-            minion
-            for minion in game.seen[Minion]
-            if helper(game, minion, game.registers[0]) and actions_of[minion] > 0
-        ],
-        NOTHING,
-    )
+    _found = []
+    for minion in game.seen[Minion]:
+        if helper(game, minion, game.registers[0]) and actions_of[minion] > 0:
+            _found.append(minion)
+    game.registers[1] = game.choose(game.owner[game.registers[0]], ASK_3, _found, NOTHING)
     return 2 if game.registers[1] >= 0 else 1
 
 
@@ -507,9 +506,11 @@ def golems_step_1(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:190
     docs = game.doc
     actions_of = game.piece_actions
-    for stone_golem in [
-        piece for piece in game.live if docs[piece].id == "knight_fall.stone_golem"
-    ]:
+    _found = []
+    for stone_golem in game.live:
+        if docs[stone_golem].id == "knight_fall.stone_golem":
+            _found.append(stone_golem)
+    for stone_golem in _found:
         actions_of[stone_golem] = 2
         game.stamp += 1
     return 1
@@ -552,7 +553,11 @@ def imps_step_1(game: State) -> int:
     # content/knight_fall/rules/rounds.yaml:200
     docs = game.doc
     actions_of = game.piece_actions
-    for imp in [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]:
+    _found = []
+    for imp in game.live:
+        if docs[imp].id == "knight_fall.imp":
+            _found.append(imp)
+    for imp in _found:
         actions_of[imp] = 2
         game.stamp += 1
     return 1

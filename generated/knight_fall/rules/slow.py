@@ -77,13 +77,10 @@ def slow_hand(game: State, player: int) -> None:
         game.player_slow_to_come[player] = True
         game.stamp += 1
     else:
-        card = game.pick(
-            [
-                piece
-                for piece in contents_of[game.zone_hand[player]]
-                if isinstance(docs[piece], PowerCard)
-            ],
-            NOTHING,
-        )
+        _found = []
+        for piece in contents_of[game.zone_hand[player]]:
+            if isinstance(docs[piece], PowerCard):
+                _found.append(piece)
+        card = game.pick(_found, NOTHING)
         slowed_of[card] = True
         game.stamp += 1

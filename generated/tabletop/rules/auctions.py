@@ -34,16 +34,18 @@ def bidders(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     dropped_of = game.player_dropped
-    return [
-        player
-        for player in range(game.players)
-        if not dropped_of[player] and player not in game.lost
-    ]
+    _found = []
+    for player in range(game.players):
+        if not dropped_of[player] and player not in game.lost:
+            _found.append(player)
+    return _found
 
 
 def _highest_1(game: State) -> int:
     bid_of = game.player_bid
-    values = [bid_of[player] for player in range(game.players)]
+    values = []
+    for player in range(game.players):
+        values.append(bid_of[player])
     return max(values) if values else 0
 
 
@@ -56,9 +58,16 @@ def highest_bid(game: State) -> int:
 
 def _best_1(game: State) -> Sequence[int]:
     bid_of = game.player_bid
-    _found = [player for player in range(game.players) if bid_of[player] > 0]
+    _found_2 = []
+    for player in range(game.players):
+        if bid_of[player] > 0:
+            _found_2.append(player)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(_found, [bid_of[player] for player in _found])
+        _found_3 = []
+        for player_2 in _found:
+            _found_3.append(bid_of[player_2])
+        _found = highest_of(_found, _found_3)
     return _found
 
 

@@ -33,4 +33,8 @@ def place_in(game: State, scores: Sequence[int], n: int) -> int:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return 1 + len([score for score in scores if score > n])
+    _count = 0
+    for score in scores:
+        if score > n:
+            _count += 1
+    return 1 + _count

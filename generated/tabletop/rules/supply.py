@@ -20,7 +20,11 @@ def left_in(game: State, pile: int, what: Any) -> int:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return len([x for x in game.contents[pile] if docs[x] is what])
+    _count = 0
+    for x in game.contents[pile]:
+        if docs[x] is what:
+            _count += 1
+    return _count
 
 
 def points_for(game: State, n: int, table_: Any) -> int:
@@ -52,7 +56,11 @@ def take(game: State, what: Any, pile: int, hand: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    found = last_of([x for x in game.contents[pile] if docs[x] is what], NOTHING)
+    _found = []
+    for x in game.contents[pile]:
+        if docs[x] is what:
+            _found.append(x)
+    found = last_of(_found, NOTHING)
     if found >= 0:
         game.put(found, hand)
 
