@@ -55,7 +55,7 @@ class LevelOfDifficulty(Definition):
     returns: int = 0
 
 
-# content/kingdom_rush/rules/goals.yaml:30
+# content/kingdom_rush/rules/goals.yaml:37
 class Flag(Definition):
     """An event token: an objective, a lost soul, the flag of a quest or of a ritual."""
 

@@ -79,14 +79,29 @@ SASHIMI_ANYONE_FOUR_PLAYERS = Team(
 )
 
 
+def tentacles_take_toll(game: State) -> bool:
+    """Event A has been drawn."""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:124
+    # query: tentacles_take_toll
+    return game.table_tentacle_toll
+
+
 def enters_ponds(game: State, hero: int) -> bool:
     """`hero` is Elora, who may enter murky ponds."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:140
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:153
     # query: enters_ponds hero
     return (
         game.setting is game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
     )
+
+
+def begin_tentacle_toll(game: State) -> None:
+    """From now on a tentacle that cannot be placed costs a tower."""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:118
+    # verb: begin_tentacle_toll
+    game.table_tentacle_toll = True
+    game.stamp += 1
 
 
 def _any_1(game: State) -> bool:
@@ -99,7 +114,7 @@ def _any_1(game: State) -> bool:
 
 def freeze_pond_under(game: State, hero: int) -> None:
     """The pond under `hero` freezes if no tentacle is beside it."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:118
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:131
     # verb: freeze_pond_under hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -136,7 +151,7 @@ def _any_2(game: State, t: int) -> bool:
 
 def pay_tentacle_toll(game: State) -> None:
     """Return a level 1 tower that no tentacle blocks to the supply."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:131
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:144
     # verb: pay_tentacle_toll
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -188,11 +203,10 @@ def rules_of_the_ponds_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:115
-    # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
+    # on any event_drawn, while scenario = sashimi_anyone: begin_tentacle_toll
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
-    game.table_tentacle_toll = True
-    game.stamp += 1
+    begin_tentacle_toll(game)
     return True
 
 
@@ -200,7 +214,7 @@ def rules_of_the_ponds_on_no_tentacle(
     game: State, bearer: int, event: rules_environment.NoTentacleEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:116
-    # on any no_tentacle, while game.tentacle_toll: pay_tentacle_toll
+    # on any no_tentacle, while tentacles_take_toll(): pay_tentacle_toll
     if not game.table_tentacle_toll:
         return False
     pay_tentacle_toll(game)
@@ -239,7 +253,7 @@ RULES_OF_THE_PONDS_ABILITIES = Abilities(
             rules_of_the_ponds_on_no_tentacle,
         ),
     ),
-    text="While the scenario is Sashimi, Anyone?, at the beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, at the end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: the game becomes tentacle toll.\nWhile the game is tentacle toll, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
+    text="While the scenario is Sashimi, Anyone?, at the beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, at the end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: from now on a tentacle that cannot be placed costs a tower.\nWhile Event A has been drawn, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
 )
 
 CONTENTS = Contents(

@@ -76,9 +76,23 @@ STORM_CHASER_FOUR_PLAYERS = Team(
 )
 
 
+def saitam_may_act(game: State) -> bool:
+    """Saitam does not wait."""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
+    # query: saitam_may_act
+    return not game.table_saitam_waits
+
+
+def pond_is_to_drift(game: State) -> bool:
+    """Event A was drawn in this round."""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:180
+    # query: pond_is_to_drift
+    return game.table_pond_drifts
+
+
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:257
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:271
     # query: only_for_saitam
     return (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -117,7 +131,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """The flag at `s` goes onto the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:187
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -129,7 +143,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """Three flags on the event stack are removed, and its top card is drawn."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:181
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:195
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -148,7 +162,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:191
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:205
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -178,7 +192,7 @@ def _in_order_1(game: State, s: int) -> Sequence[int]:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:202
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:216
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -214,7 +228,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:217
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:231
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -233,7 +247,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:230
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:244
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -255,7 +269,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:244
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:258
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -310,7 +324,7 @@ def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
-    # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
+    # on any actions_begin, while scenario = storm_chaser and saitam_may_act():
     docs = game.doc
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -370,7 +384,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/09_storm_chaser.yaml:170
-    # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
+    # on any hordes_destroyed, while scenario = storm_chaser and pond_is_to_drift():
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_pond_drifts
@@ -429,7 +443,7 @@ RULES_OF_THE_CHASE_ABILITIES = Abilities(
             rules_of_the_chase_on_hordes_destroyed,
         ),
     ),
-    text="While the scenario is Storm Chaser and the hero is a helper of this scenario and has no hero board, on any hero that enters a space: the flag at the space goes onto the event stack.\nWhile the scenario is Storm Chaser, at the end of phase 1: three flags on the event stack are removed, and its top card is drawn.\nWhile the scenario is Storm Chaser and the game is not saitam waits, at the beginning of phase 2: each Saitam moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Storm Chaser, on any event card if the card is Event A: Saitam goes onto the murky pond and waits; after phase 3 the pond moves.\nWhile the scenario is Storm Chaser, on any event card if the card is Event B: Saitam and the cyclone go to the white building site; the players win if they survive this round.\nWhile the scenario is Storm Chaser, on any event card if the card is Event C: a green horde of wave 0 comes to the marked space; it always moves last.\nWhile the scenario is Storm Chaser and the game is pond drifts, at the end of phase 3: the murky pond moves to (2, 3) with everything on it; a horde there first moves on.",
+    text="While the scenario is Storm Chaser and the hero is a helper of this scenario and has no hero board, on any hero that enters a space: the flag at the space goes onto the event stack.\nWhile the scenario is Storm Chaser, at the end of phase 1: three flags on the event stack are removed, and its top card is drawn.\nWhile the scenario is Storm Chaser and Saitam does not wait, at the beginning of phase 2: each Saitam moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Storm Chaser, on any event card if the card is Event A: Saitam goes onto the murky pond and waits; after phase 3 the pond moves.\nWhile the scenario is Storm Chaser, on any event card if the card is Event B: Saitam and the cyclone go to the white building site; the players win if they survive this round.\nWhile the scenario is Storm Chaser, on any event card if the card is Event C: a green horde of wave 0 comes to the marked space; it always moves last.\nWhile the scenario is Storm Chaser and Event A was drawn in this round, at the end of phase 3: the murky pond moves to (2, 3) with everything on it; a horde there first moves on.",
 )
 
 CONTENTS = Contents(

@@ -567,7 +567,7 @@ SHADOW_GATE_ABILITIES = Abilities(
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:258
 OPEN_GRAVES_ABILITIES = Abilities(
     resolve=(("effects", open_graves_resolve),),
-    text="One of the Anoobises comes in at spawn point 1.",
+    text="One of the Anoobis cards comes in at spawn point 1.",
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:262
