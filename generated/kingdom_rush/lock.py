@@ -30,7 +30,7 @@ LOCK = {
     "kingdom_rush/rules/heroes.yaml": "096c53fc13c53399",
     "kingdom_rush/rules/heroes_setup.yaml": "17d2acab126e8d82",
     "kingdom_rush/rules/hordes.yaml": "ba3fbf21eb9851d2",
-    "kingdom_rush/rules/kinds.yaml": "0d85f3a9cffaf798",
+    "kingdom_rush/rules/kinds.yaml": "c99bbb23c1262ed5",
     "kingdom_rush/rules/layouts.yaml": "a37e6129f6603988",
     "kingdom_rush/rules/mods.yaml": "dfc2e876576df166",
     "kingdom_rush/rules/pieces.yaml": "502c58033bf936ac",
