@@ -344,11 +344,11 @@ class ActionCard(Definition):
     iron_instead: bool = False
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:113
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:111
 class RiftCard(Definition):
     """What the rift brings in a round."""
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:127
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:125
 class RiftBoss(Horde):
     """A boss that comes from a spawn stack like a horde. The players lose if it escapes."""

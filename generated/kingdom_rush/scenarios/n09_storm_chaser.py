@@ -40,14 +40,12 @@ STORM_CHASER_TWO_PLAYERS = Team(
     "Two Players",
     players=2,
     hearts=4,
-    gold=1,
-    crystals=1,
-    blue=("(3, 4)", "(3, 6)", "(1, 4)"),
-    orange=("(4, 3)", "(6, 1)", "(5, 6)"),
+    blue=("(3, 4)", "(3, 6)"),
+    orange=("(4, 3)", "(5, 6)"),
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:98
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:96
 STORM_CHASER_THREE_PLAYERS = Team(
     "kingdom_rush.storm_chaser.three_players",
     "Three Players",
@@ -61,7 +59,7 @@ STORM_CHASER_THREE_PLAYERS = Team(
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:108
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:106
 STORM_CHASER_FOUR_PLAYERS = Team(
     "kingdom_rush.storm_chaser.four_players",
     "Four Players",
@@ -78,21 +76,21 @@ STORM_CHASER_FOUR_PLAYERS = Team(
 
 def saitam_may_act(game: State) -> bool:
     """Saitam does not wait."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
     # query: saitam_may_act
     return not game.table_saitam_waits
 
 
 def pond_is_to_drift(game: State) -> bool:
     """Event A was drawn in this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:180
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:178
     # query: pond_is_to_drift
     return game.table_pond_drifts
 
 
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:271
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:269
     # query: only_for_saitam
     return (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -102,7 +100,7 @@ def only_for_saitam(game: State) -> bool:
 
 def lay_out_the_chase(game: State) -> None:
     """Put the cyclone at spawn point 1 and build the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:138
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:136
     # verb: lay_out_the_chase
     game.create(
         game.program.definitions["kingdom_rush.event_b_card"], game.zone_event_stack, NOTHING
@@ -115,7 +113,7 @@ def lay_out_the_chase(game: State) -> None:
 
 def raise_cyclone(game: State) -> None:
     """Put the cyclone at spawn point 1."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:147
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:145
     # verb: raise_cyclone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -131,7 +129,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """The flag at `s` goes onto the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:187
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:185
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -143,7 +141,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """Three flags on the event stack are removed, and its top card is drawn."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:195
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:193
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -162,7 +160,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:205
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:203
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -192,7 +190,7 @@ def _in_order_1(game: State, s: int) -> Sequence[int]:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:216
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:214
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -228,7 +226,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:231
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:229
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -247,7 +245,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:244
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:242
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -269,7 +267,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:258
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:256
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -298,7 +296,7 @@ def place_straggler(game: State) -> None:
 def rules_of_the_chase_on_entered(
     game: State, bearer: int, event: rules_environment.EnteredEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
     # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -312,7 +310,7 @@ def rules_of_the_chase_on_entered(
 def rules_of_the_chase_on_hordes_spawned(
     game: State, bearer: int, event: rules_round_.HordesSpawnedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:161
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:159
     # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
     if game.setting is not game.program.scenarios()["storm_chaser"].definition:
         return False
@@ -323,7 +321,7 @@ def rules_of_the_chase_on_hordes_spawned(
 def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
     # on any actions_begin, while scenario = storm_chaser and saitam_may_act():
     docs = game.doc
     if not (
@@ -341,7 +339,7 @@ def rules_of_the_chase_on_actions_begin(
 def rules_of_the_chase_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
     # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -355,7 +353,7 @@ def rules_of_the_chase_on_event_drawn(
 def rules_of_the_chase_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
     # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -369,7 +367,7 @@ def rules_of_the_chase_on_event_drawn_2(
 def rules_of_the_chase_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
     # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -383,7 +381,7 @@ def rules_of_the_chase_on_event_drawn_3(
 def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:170
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
     # on any hordes_destroyed, while scenario = storm_chaser and pond_is_to_drift():
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -394,7 +392,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     return True
 
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:156
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:154
 RULES_OF_THE_CHASE_ABILITIES = Abilities(
     triggers=(
         Trigger(

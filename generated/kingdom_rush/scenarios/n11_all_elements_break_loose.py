@@ -80,9 +80,9 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.four_players",
     "Four Players",
     players=4,
-    blue=("(3, 4)", "(4, 3)", "(3, 2)"),
+    blue=("(3, 4)", "(4, 3)"),
     orange=("(7, 4)", "(6, 3)", "(7, 6)"),
-    purple=("(4, 6)", "(1, 3)", "(4, 1)"),
+    purple=("(4, 6)", "(1, 3)"),
     teal=("(6, 6)", "(9, 4)", "(2, 6)"),
 )
 
