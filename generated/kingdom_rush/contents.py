@@ -3453,7 +3453,7 @@ CONTENTS: tuple[Contents, ...] = (
             "Each of its squares shows a champion icon": "Whether each of its squares shows a champion icon.",
             "From the bench: n": "What the hero does when it comes from the bench of a solo player.",
             "When destroyed: n": "What the back of the card gives when the horde is destroyed.",
-            "Mods: n at most": "How many mods it can take.",
+            "Mod slots: n": "How many mods it can take.",
         },
         timers=(
             Timer("round", "table_bench_used", False, None),

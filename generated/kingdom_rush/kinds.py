@@ -55,7 +55,7 @@ class LevelOfDifficulty(Definition):
     returns: int = 0
 
 
-# content/kingdom_rush/rules/goals.yaml:30
+# content/kingdom_rush/rules/goals.yaml:37
 class Flag(Definition):
     """An event token: an objective, a lost soul, the flag of a quest or of a ritual."""
 
@@ -344,11 +344,11 @@ class ActionCard(Definition):
     iron_instead: bool = False
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:113
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:111
 class RiftCard(Definition):
     """What the rift brings in a round."""
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:127
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:125
 class RiftBoss(Horde):
     """A boss that comes from a spawn stack like a horde. The players lose if it escapes."""

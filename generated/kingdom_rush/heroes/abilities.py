@@ -306,7 +306,7 @@ RISING_SANDS_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:18
 SPIKED_ARMOUR_ABILITIES = Abilities(
     triggers=(Trigger("wound", "on", "", "kingdom_rush.spiked_armour:0", spiked_armour_on_wound),),
-    text="Tier 2.\nPassive.\nWhen the hero loses health, if the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health, if the cause is that the horde under it attempts to move: put a 1x1 tile of true damage on the horde.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:25
@@ -358,7 +358,7 @@ FROZEN_HEART_ABILITIES = Abilities(
     triggers=(
         Trigger("wound", "instead", "", "kingdom_rush.frozen_heart:0", frozen_heart_instead_wound),
     ),
-    text="Tier 2.\nPassive.\nWhen the hero loses health and the horde under it is destroyed, instead: the hero ignores the damage.",
+    text="Tier 2.\nPassive.\nWhen the hero loses health and the cause is the destruction of the horde under it, instead: the hero ignores the damage.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:81
@@ -391,7 +391,7 @@ CONSECRATION_ABILITIES = Abilities(
 # content/kingdom_rush/heroes/abilities.yaml:108
 STEP_OF_FAITH_ABILITIES = Abilities(
     modifiers=(Modifier("jump", "add", step_of_faith_changes_jump, 4),),
-    text="Tier 2.\nPassive.\n+4 spaces within which it may be placed instead of moving.",
+    text="Tier 2.\nPassive.\n+4 spaces that it may jump instead of moving.",
 )
 
 # content/kingdom_rush/heroes/abilities.yaml:118

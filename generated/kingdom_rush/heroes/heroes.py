@@ -181,7 +181,7 @@ def saitam_resolve(game: State, bearer: int, player: int) -> None:
 ALRIC_ABILITIES = Abilities(
     resolve=(("bench", alric_resolve),),
     triggers=(Trigger("activation", "on", "", "kingdom_rush.alric:0", alric_on_activation),),
-    text="On activation: each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of this hero.\nFrom the bench: Place up to 2 soldiers on hordes in or adjacent to the space of this hero.",
+    text="On activation: each sand warrior may move up to 2 spaces, or come from the board to the space of this hero or an adjacent one.\nFrom the bench: Place up to 2 soldiers on hordes in or adjacent to the space of this hero.",
     fields=("skill", "bench"),
 )
 

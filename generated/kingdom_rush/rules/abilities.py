@@ -127,14 +127,14 @@ def holds_warrior(game: State, s: int) -> bool:
 
 
 def by_moving_horde(game: State, cause: str) -> bool:
-    """The horde under it attempts to move."""
+    """The cause is that the horde under it attempts to move."""
     # content/kingdom_rush/rules/abilities.yaml:187
     # query: by_moving_horde cause
     return cause == "holding"
 
 
 def by_destroyed_horde(game: State, cause: str) -> bool:
-    """The horde under it is destroyed."""
+    """The cause is the destruction of the horde under it."""
     # content/kingdom_rush/rules/abilities.yaml:194
     # query: by_destroyed_horde cause
     return cause == "destruction"
@@ -416,7 +416,7 @@ def banana_skin(game: State, hero: int, player: int) -> None:
 
 
 def command_warriors(game: State, hero: int, player: int) -> None:
-    """Each sand warrior may move up to 2 spaces, or come from the board to a space in or adjacent to that of `hero`."""
+    """Each sand warrior may move up to 2 spaces, or come from the board to the space of `hero` or an adjacent one."""
     # content/kingdom_rush/rules/abilities.yaml:129
     # verb: command_warriors of hero
     game.fuel -= game.seen.walk

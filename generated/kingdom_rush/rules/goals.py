@@ -13,20 +13,27 @@ from . import heroes as rules_heroes
 from . import hordes as rules_hordes
 from . import round_ as rules_round_
 
-# content/kingdom_rush/rules/goals.yaml:42
+# content/kingdom_rush/rules/goals.yaml:49
 FLAG = Flag("kingdom_rush.flag", "Flag")
+
+
+def goal_reached(game: State) -> bool:
+    """The goal is reached."""
+    # content/kingdom_rush/rules/goals.yaml:21
+    # query: goal_reached
+    return game.table_accomplished
 
 
 def helping(game: State, hero: int) -> bool:
     """`hero` is a helper of this scenario and has no hero board."""
-    # content/kingdom_rush/rules/goals.yaml:55
+    # content/kingdom_rush/rules/goals.yaml:62
     # query: helping hero
     return game.doc[hero] in game.setting.helpers
 
 
 def harm_of(game: State, hero: int) -> str:
     """What damage does to `hero`."""
-    # content/kingdom_rush/rules/goals.yaml:62
+    # content/kingdom_rush/rules/goals.yaml:69
     # query: harm_of hero
     return game.setting.helper_harm if game.doc[hero] in game.setting.helpers else "own_health"
 
@@ -43,7 +50,7 @@ def accomplish(game: State) -> None:
 
 def place_helpers(game: State) -> None:
     """Put the helpers of the scenario where they start."""
-    # content/kingdom_rush/rules/goals.yaml:69
+    # content/kingdom_rush/rules/goals.yaml:76
     # verb: place_helpers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -59,7 +66,7 @@ def place_helpers(game: State) -> None:
 
 def helper_walks(game: State, hero: int, player: int) -> None:
     """`hero` moves as far as its boots carry it, and triggers blossoms on its way."""
-    # content/kingdom_rush/rules/goals.yaml:78
+    # content/kingdom_rush/rules/goals.yaml:85
     # verb: helper_walks hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -71,8 +78,8 @@ def helper_walks(game: State, hero: int, player: int) -> None:
 
 
 def goals_on_round_end(game: State, bearer: int, event: rules_round_.RoundEndEvent) -> bool:
-    # content/kingdom_rush/rules/goals.yaml:25
-    # on any round_end, while game.accomplished: win all players
+    # content/kingdom_rush/rules/goals.yaml:32
+    # on any round_end, while goal_reached(): win all players
     if not game.table_accomplished:
         return False
     game.win(range(game.players))
@@ -80,7 +87,7 @@ def goals_on_round_end(game: State, bearer: int, event: rules_round_.RoundEndEve
 
 
 def goals_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEvent) -> bool:
-    # content/kingdom_rush/rules/goals.yaml:26
+    # content/kingdom_rush/rules/goals.yaml:33
     # before any destroy where horde is a champion: game.champions_slain += 1
     if not isinstance(game.doc[event.horde], Champion):
         return False
@@ -89,13 +96,13 @@ def goals_before_destroy(game: State, bearer: int, event: rules_hordes.DestroyEv
     return True
 
 
-# content/kingdom_rush/rules/goals.yaml:21
+# content/kingdom_rush/rules/goals.yaml:28
 GOALS_ABILITIES = Abilities(
     triggers=(
         Trigger("round_end", "on", "", "kingdom_rush.goals:0", goals_on_round_end),
         Trigger("destroy", "before", "", "kingdom_rush.goals:1", goals_before_destroy),
     ),
-    text="While the game is accomplished, at the end of the round: all players win the game.\nBefore any destruction of a horde if the horde is a champion: the champions slain increases by 1.",
+    text="While the goal is reached, at the end of the round: all players win the game.\nBefore any destruction of a horde if the horde is a champion: the champions slain increases by 1.",
 )
 
 CONTENTS = Contents(definitions=(FLAG,), laws={"kingdom_rush.goals": GOALS_ABILITIES})

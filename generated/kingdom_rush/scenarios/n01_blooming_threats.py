@@ -55,10 +55,10 @@ BLOOMING_THREATS_FOUR_PLAYERS = Team(
     "kingdom_rush.blooming_threats.four_players",
     "Four Players",
     players=4,
-    blue=("(3, 4)", "(3, 6)"),
-    orange=("(4, 6)", "(1, 5)"),
-    purple=("(6, 5)", "(6, 4)"),
-    teal=("(2, 6)", "(1, 6)"),
+    blue=("(3, 4)",),
+    orange=("(1, 6)",),
+    purple=("(6, 6)",),
+    teal=("(2, 6)",),
 )
 
 CONTENTS = Contents(

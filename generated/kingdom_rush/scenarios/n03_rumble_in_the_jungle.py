@@ -84,14 +84,14 @@ def _no_1(game: State) -> bool:
 
 def out_of_reach(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and Alric stands on no objective."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:157
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:163
     # query: out_of_reach claw
     return isinstance(game.doc[claw], FireClawCard) and _no_1(game)
 
 
 def exposed(game: State, miniature: int) -> bool:
     """`miniature` can be hurt."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:165
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:171
     # query: exposed miniature
     return not game.piece_protected[miniature] and (
         game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition
@@ -101,7 +101,7 @@ def exposed(game: State, miniature: int) -> bool:
 
 def keeps_off(game: State, claw: int) -> bool:
     """`claw` is Fire Claw, and in the iron challenge no miniature may stand on him."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:172
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:178
     # query: keeps_off claw
     return isinstance(game.doc[claw], FireClawCard) and game.table_difficulty == "iron_challenge"
 
@@ -127,9 +127,17 @@ def lay_out_the_jungle(game: State) -> None:
         game.create(game.program.definitions["kingdom_rush.sand_warrior"], space_5_3, NOTHING)
 
 
+def expose_warriors(game: State) -> None:
+    """Sand warriors have no Protection in this round."""
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:135
+    # verb: expose_warriors
+    game.table_warriors_exposed = True
+    game.stamp += 1
+
+
 def alric_leads(game: State, player: int) -> None:
     """Alric and his sand warriors move up to 2 spaces each."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:135
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:141
     # verb: alric_leads
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -165,7 +173,7 @@ def alric_leads(game: State, player: int) -> None:
 
 def fire_claw_rages(game: State) -> None:
     """If no damage tile lies on Fire Claw, each hero on the map takes 1 damage."""
-    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:148
+    # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:154
     # verb: fire_claw_rages
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -206,11 +214,10 @@ def rules_of_the_jungle_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/03_rumble_in_the_jungle.yaml:133
-    # on any event_drawn, while scenario = rumble_in_the_jungle: game.warriors_exposed = true
+    # on any event_drawn, while scenario = rumble_in_the_jungle: expose_warriors
     if game.setting is not game.program.scenarios()["rumble_in_the_jungle"].definition:
         return False
-    game.table_warriors_exposed = True
-    game.stamp += 1
+    expose_warriors(game)
     return True
 
 
@@ -232,7 +239,7 @@ RULES_OF_THE_JUNGLE_ABILITIES = Abilities(
             rules_of_the_jungle_on_event_drawn,
         ),
     ),
-    text="While the scenario is Rumble in the Jungle, at the beginning of phase 2: Alric and his sand warriors move up to 2 spaces each.\nWhile the scenario is Rumble in the Jungle, on any event card: the game becomes warriors exposed.",
+    text="While the scenario is Rumble in the Jungle, at the beginning of phase 2: Alric and his sand warriors move up to 2 spaces each.\nWhile the scenario is Rumble in the Jungle, on any event card: sand warriors have no Protection in this round.",
 )
 
 CONTENTS = Contents(

@@ -62,9 +62,17 @@ THE_LANTERN_RETURNS_FOUR_PLAYERS = Team(
 )
 
 
+def enrage_champions(game: State) -> None:
+    """All champions attack without a card in this round."""
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:84
+    # verb: enrage_champions
+    game.table_champions_enraged = True
+    game.stamp += 1
+
+
 def more_tentacles(game: State) -> None:
     """1 more tentacle comes up beside a pond, with three or four players 2."""
-    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:84
+    # content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:90
     # verb: more_tentacles
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -72,7 +80,7 @@ def more_tentacles(game: State) -> None:
     for _ in range(1 if game.players < 3 else 2):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:89")
+            game.tick("content/kingdom_rush/scenarios/04_the_lantern_returns.yaml:95")
         rules_environment.place_tentacle(game, rules_environment.pond_sites(game))
         if game.over:
             return
@@ -116,8 +124,7 @@ def rules_of_the_lantern_on_event_drawn(
         and game.doc[event.card] is game.program.definitions["kingdom_rush.event_a_card"]
     ):
         return False
-    game.table_champions_enraged = True
-    game.stamp += 1
+    enrage_champions(game)
     return True
 
 
@@ -167,7 +174,7 @@ RULES_OF_THE_LANTERN_ABILITIES = Abilities(
             rules_of_the_lantern_on_event_drawn_2,
         ),
     ),
-    text="While the scenario is The Lantern Returns and the champions slain is 4, on any destruction of a horde: the players win at the end of this round if they have not lost.\nWhile the scenario is The Lantern Returns, before any escape of a horde if the horde is a champion: the players lose the game.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event A: the game becomes champions enraged.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event B: 1 more tentacle comes up beside a pond, with three or four players 2.",
+    text="While the scenario is The Lantern Returns and the champions slain is 4, on any destruction of a horde: the players win at the end of this round if they have not lost.\nWhile the scenario is The Lantern Returns, before any escape of a horde if the horde is a champion: the players lose the game.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event A: all champions attack without a card in this round.\nWhile the scenario is The Lantern Returns, on any event card if the card is Event B: 1 more tentacle comes up beside a pond, with three or four players 2.",
 )
 
 CONTENTS = Contents(

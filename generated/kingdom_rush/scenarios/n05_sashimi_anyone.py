@@ -70,23 +70,36 @@ SASHIMI_ANYONE_FOUR_PLAYERS = Team(
     "Four Players",
     players=4,
     hearts=4,
-    gold=1,
-    crystals=1,
-    blue=("(3, 3)", "(4, 2)", "(1, 5)"),
-    orange=("(7, 3)", "(1, 3)", "(9, 3)"),
-    purple=("(3, 5)", "(6, 3)", "(3, 1)"),
-    teal=("(7, 5)", "(5, 3)", "(9, 5)"),
+    blue=("(3, 3)", "(1, 5)"),
+    orange=("(7, 3)", "(9, 3)"),
+    purple=("(3, 5)", "(6, 3)"),
+    teal=("(7, 5)", "(9, 5)"),
 )
+
+
+def tentacles_take_toll(game: State) -> bool:
+    """Event A has been drawn."""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:122
+    # query: tentacles_take_toll
+    return game.table_tentacle_toll
 
 
 def enters_ponds(game: State, hero: int) -> bool:
     """`hero` is Elora, who may enter murky ponds."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:140
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:151
     # query: enters_ponds hero
     return (
         game.setting is game.program.scenarios()["sashimi_anyone"].definition
         and game.doc[hero] in game.setting.helpers
     )
+
+
+def begin_tentacle_toll(game: State) -> None:
+    """From now on a tentacle that cannot be placed costs a tower."""
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:116
+    # verb: begin_tentacle_toll
+    game.table_tentacle_toll = True
+    game.stamp += 1
 
 
 def _any_1(game: State) -> bool:
@@ -99,7 +112,7 @@ def _any_1(game: State) -> bool:
 
 def freeze_pond_under(game: State, hero: int) -> None:
     """The pond under `hero` freezes if no tentacle is beside it."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:118
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:129
     # verb: freeze_pond_under hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -136,7 +149,7 @@ def _any_2(game: State, t: int) -> bool:
 
 def pay_tentacle_toll(game: State) -> None:
     """Return a level 1 tower that no tentacle blocks to the supply."""
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:131
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:142
     # verb: pay_tentacle_toll
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -154,7 +167,7 @@ def pay_tentacle_toll(game: State) -> None:
 def rules_of_the_ponds_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:111
     # on any actions_begin, while scenario = sashimi_anyone: helper_walks (all elora)
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
@@ -173,7 +186,7 @@ def rules_of_the_ponds_on_actions_begin(
 def rules_of_the_ponds_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:114
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:112
     # on any hordes_destroyed, while scenario = sashimi_anyone: freeze_pond_under (all elora)
     docs = game.doc
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
@@ -190,27 +203,26 @@ def rules_of_the_ponds_on_hordes_destroyed(
 def rules_of_the_ponds_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:115
-    # on any event_drawn, while scenario = sashimi_anyone: game.tentacle_toll = true
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:113
+    # on any event_drawn, while scenario = sashimi_anyone: begin_tentacle_toll
     if game.setting is not game.program.scenarios()["sashimi_anyone"].definition:
         return False
-    game.table_tentacle_toll = True
-    game.stamp += 1
+    begin_tentacle_toll(game)
     return True
 
 
 def rules_of_the_ponds_on_no_tentacle(
     game: State, bearer: int, event: rules_environment.NoTentacleEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:116
-    # on any no_tentacle, while game.tentacle_toll: pay_tentacle_toll
+    # content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:114
+    # on any no_tentacle, while tentacles_take_toll(): pay_tentacle_toll
     if not game.table_tentacle_toll:
         return False
     pay_tentacle_toll(game)
     return True
 
 
-# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:109
+# content/kingdom_rush/scenarios/05_sashimi_anyone.yaml:107
 RULES_OF_THE_PONDS_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -242,7 +254,7 @@ RULES_OF_THE_PONDS_ABILITIES = Abilities(
             rules_of_the_ponds_on_no_tentacle,
         ),
     ),
-    text="While the scenario is Sashimi, Anyone?, at the beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, at the end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: the game becomes tentacle toll.\nWhile the game is tentacle toll, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
+    text="While the scenario is Sashimi, Anyone?, at the beginning of phase 2: each Elora moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Sashimi, Anyone?, at the end of phase 3: the pond under each Elora freezes if no tentacle is beside it.\nWhile the scenario is Sashimi, Anyone?, on any event card: from now on a tentacle that cannot be placed costs a tower.\nWhile Event A has been drawn, on any tentacle that cannot be placed: return a level 1 tower that no tentacle blocks to the supply.",
 )
 
 CONTENTS = Contents(

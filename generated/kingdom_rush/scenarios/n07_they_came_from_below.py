@@ -37,42 +37,36 @@ THEY_CAME_FROM_BELOW_TWO_PLAYERS = Team(
     "Two Players",
     players=2,
     hearts=4,
-    gold=1,
-    crystals=1,
-    blue=("(4, 4)", "(4, 7)", "(3, 6)", "(6, 8)"),
-    orange=("(6, 6)", "(7, 4)", "(6, 3)", "(4, 2)"),
+    blue=("(4, 4)", "(4, 7)", "(6, 8)"),
+    orange=("(6, 6)", "(7, 4)", "(6, 3)"),
 )
 
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:68
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:66
 THEY_CAME_FROM_BELOW_THREE_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.three_players",
     "Three Players",
     players=3,
     hearts=4,
-    gold=1,
-    crystals=1,
-    blue=("(4, 4)", "(7, 4)", "(6, 8)"),
-    orange=("(6, 6)", "(3, 6)", "(4, 2)"),
+    blue=("(4, 4)", "(7, 4)"),
+    orange=("(6, 6)", "(3, 6)"),
     purple=("(4, 7)", "(6, 3)", "(8, 6)"),
 )
 
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:77
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:73
 THEY_CAME_FROM_BELOW_FOUR_PLAYERS = Team(
     "kingdom_rush.they_came_from_below.four_players",
     "Four Players",
     players=4,
-    gold=1,
-    crystals=2,
-    blue=("(4, 4)", "(3, 6)", "(8, 6)"),
-    orange=("(6, 6)", "(6, 3)", "(2, 4)"),
-    purple=("(4, 7)", "(6, 8)", "(4, 9)"),
-    teal=("(7, 4)", "(4, 2)"),
+    blue=("(4, 4)", "(8, 6)"),
+    orange=("(6, 6)", "(6, 3)"),
+    purple=("(4, 7)", "(6, 8)"),
+    teal=("(7, 4)", "(4, 9)"),
 )
 
 
 def seal_stack_4(game: State) -> None:
     """Stack 4 waits for event A."""
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:94
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:88
     # verb: seal_stack_4
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -91,7 +85,7 @@ def seal_stack_4(game: State) -> None:
 
 def open_stack_4(game: State, point: int) -> None:
     """Spawn token 4 lies on the lava pool; one more horde comes from this stack, and one from stack 4."""
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:113
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:107
     # verb: open_stack_4 from point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -129,7 +123,7 @@ def open_stack_4(game: State, point: int) -> None:
 def rules_of_the_deep_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:107
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:101
     # on any event_drawn, while scenario = they_came_from_below: open_stack_4 from point
     if game.setting is not game.program.scenarios()["they_came_from_below"].definition:
         return False
@@ -140,7 +134,7 @@ def rules_of_the_deep_on_event_drawn(
 def rules_of_the_deep_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:108
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:102
     # on any destroy where horde.definition = shadow_champion,
     # while scenario = they_came_from_below and game.champions_slain = 3:
     if not (
@@ -156,7 +150,7 @@ def rules_of_the_deep_on_destroy(
 def rules_of_the_deep_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:111
+    # content/kingdom_rush/scenarios/07_they_came_from_below.yaml:105
     # before any escape where horde is a champion, while scenario = they_came_from_below: lose
     if not (
         game.setting is game.program.scenarios()["they_came_from_below"].definition
@@ -167,7 +161,7 @@ def rules_of_the_deep_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:103
+# content/kingdom_rush/scenarios/07_they_came_from_below.yaml:97
 RULES_OF_THE_DEEP_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -63,24 +63,25 @@ THE_LOST_SOULS_FOUR_PLAYERS = Team(
     "kingdom_rush.the_lost_souls.four_players",
     "Four Players",
     players=4,
+    hearts=3,
     gold=2,
-    blue=("(4, 4)", "(10, 6)", "(4, 2)", "(8, 5)"),
-    orange=("(3, 3)", "(13, 4)", "(6, 2)", "(10, 2)"),
-    purple=("(10, 4)", "(6, 4)", "(11, 6)", "(4, 6)"),
-    teal=("(11, 3)", "(1, 4)", "(8, 3)", "(2, 6)"),
+    blue=("(4, 4)",),
+    orange=("(3, 3)",),
+    purple=("(10, 4)",),
+    teal=("(11, 3)",),
 )
 
 
 def twin(game: State, s: int) -> int:
     """The corresponding space of the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:73
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:74
     # query: twin s
     return (game.tables.shift_7_0 if game.board.x[s] < 7 else game.tables.shift_minus_7_0)[s]
 
 
 def on_one_map(game: State, s: int, t: int) -> bool:
     """`s` and `t` are on the same map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:81
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:82
     # query: on_one_map s with t
     return game.setting is not game.program.scenarios()["the_lost_souls"].definition or (
         game.board.x[s] < 7
@@ -101,7 +102,7 @@ def _spaces_1(game: State, hero_place: int) -> tuple[int, ...]:
 
 def teleport_goals(game: State, hero: int) -> Sequence[int]:
     """Where `hero` may be teleported to."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:107
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:108
     # query: teleport_goals hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -122,7 +123,7 @@ def teleport_goals(game: State, hero: int) -> Sequence[int]:
 
 def blossoms_left(game: State, kind_of: Any) -> int:
     """How many of these blossom tokens are in the supply."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:170
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:171
     # query: blossoms_left kind_of
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -151,7 +152,7 @@ def _spaces_2(game: State, hero_place: int) -> tuple[int, ...]:
 
 def gates_beyond(game: State, hero: int) -> Sequence[int]:
     """The spaces beside the exit of the other map where `hero` can stop."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:177
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:178
     # query: gates_beyond hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -176,7 +177,7 @@ def _any_1(game: State) -> bool:
 
 def count_the_souls(game: State) -> None:
     """The players win if no token is left, else they lose."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:99
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:100
     # verb: count_the_souls
     if _any_1(game):
         game.lose()
@@ -186,7 +187,7 @@ def count_the_souls(game: State) -> None:
 
 def dierdre_teleports(game: State, hero: int, player: int) -> None:
     """`hero` is teleported to the other map, and heroes in her space go with her."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:116
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:117
     # verb: dierdre_teleports hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -232,7 +233,7 @@ def _any_2(game: State, s: int) -> bool:
 
 def follow(game: State, hero: int, s: int, player: int) -> None:
     """`hero` goes along to `s`."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:131
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:132
     # verb: follow hero to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -261,7 +262,7 @@ def _any_3(game: State, here: int) -> bool:
 
 def free_souls_at(game: State, hero: int, player: int) -> None:
     """The token under `hero` is removed, and the one under a hero on the corresponding space may be."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:143
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:144
     # verb: free_souls_at hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -296,7 +297,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
 
 def free_soul(game: State, flag: int, player: int) -> None:
     """Remove `flag`; a blossom grows there."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:156
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:157
     # verb: free_soul flag
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -327,7 +328,7 @@ def free_soul(game: State, flag: int, player: int) -> None:
 
 def change_maps(game: State, hero: int, player: int) -> None:
     """`hero` goes to the other map."""
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:186
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:187
     # verb: change_maps hero
     game.fuel -= 10
     if game.fuel < 0:
@@ -349,7 +350,7 @@ def change_maps(game: State, hero: int, player: int) -> None:
 def rules_of_the_lost_souls_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:93
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:94
     # on any actions_begin, while scenario = the_lost_souls: dierdre_teleports (all dierdre)
     docs = game.doc
     if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
@@ -368,7 +369,7 @@ def rules_of_the_lost_souls_on_actions_begin(
 def rules_of_the_lost_souls_on_actions_end(
     game: State, bearer: int, event: rules_round_.ActionsEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:94
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:95
     # on any actions_end, while scenario = the_lost_souls: free_souls_at (all dierdre)
     docs = game.doc
     if game.setting is not game.program.scenarios()["the_lost_souls"].definition:
@@ -385,7 +386,7 @@ def rules_of_the_lost_souls_on_actions_end(
 def rules_of_the_lost_souls_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:95
+    # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:96
     # on any round_end,
     # while scenario = the_lost_souls and no spawn_point where size(it.spawn_stack) > 0:
     contents_of = game.contents
@@ -398,7 +399,7 @@ def rules_of_the_lost_souls_on_round_end(
     return True
 
 
-# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:89
+# content/kingdom_rush/scenarios/08_the_lost_souls.yaml:90
 RULES_OF_THE_LOST_SOULS_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -40,14 +40,12 @@ STORM_CHASER_TWO_PLAYERS = Team(
     "Two Players",
     players=2,
     hearts=4,
-    gold=1,
-    crystals=1,
-    blue=("(3, 4)", "(3, 6)", "(1, 4)"),
-    orange=("(4, 3)", "(6, 1)", "(5, 6)"),
+    blue=("(3, 4)", "(3, 6)"),
+    orange=("(4, 3)", "(5, 6)"),
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:98
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:96
 STORM_CHASER_THREE_PLAYERS = Team(
     "kingdom_rush.storm_chaser.three_players",
     "Three Players",
@@ -61,7 +59,7 @@ STORM_CHASER_THREE_PLAYERS = Team(
     white=("(4, 4)",),
 )
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:108
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:106
 STORM_CHASER_FOUR_PLAYERS = Team(
     "kingdom_rush.storm_chaser.four_players",
     "Four Players",
@@ -76,9 +74,23 @@ STORM_CHASER_FOUR_PLAYERS = Team(
 )
 
 
+def saitam_may_act(game: State) -> bool:
+    """Saitam does not wait."""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:171
+    # query: saitam_may_act
+    return not game.table_saitam_waits
+
+
+def pond_is_to_drift(game: State) -> bool:
+    """Event A was drawn in this round."""
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:178
+    # query: pond_is_to_drift
+    return game.table_pond_drifts
+
+
 def only_for_saitam(game: State) -> bool:
     """Only Saitam has to do with blossoms and fault lines."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:257
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:269
     # query: only_for_saitam
     return (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -88,7 +100,7 @@ def only_for_saitam(game: State) -> bool:
 
 def lay_out_the_chase(game: State) -> None:
     """Put the cyclone at spawn point 1 and build the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:138
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:136
     # verb: lay_out_the_chase
     game.create(
         game.program.definitions["kingdom_rush.event_b_card"], game.zone_event_stack, NOTHING
@@ -101,7 +113,7 @@ def lay_out_the_chase(game: State) -> None:
 
 def raise_cyclone(game: State) -> None:
     """Put the cyclone at spawn point 1."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:147
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:145
     # verb: raise_cyclone
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -121,7 +133,7 @@ def raise_cyclone(game: State) -> None:
 
 def collect_flags(game: State, s: int) -> None:
     """The flag at `s` goes onto the event stack."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:173
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:185
     # verb: collect_flags at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -137,7 +149,7 @@ def collect_flags(game: State, s: int) -> None:
 
 def draw_from_event_stack(game: State) -> None:
     """Three flags on the event stack are removed, and its top card is drawn."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:181
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:193
     # verb: draw_from_event_stack
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -156,7 +168,7 @@ def draw_from_event_stack(game: State) -> None:
 
 def saitam_dives(game: State) -> None:
     """Saitam goes onto the murky pond and waits; after phase 3 the pond moves."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:191
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:203
     # verb: saitam_dives
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -194,7 +206,7 @@ def _in_order_1(game: State, s: int) -> Sequence[int]:
 
 def pond_drifts_to(game: State, s: int) -> None:
     """The murky pond moves to `s` with everything on it; a horde there first moves on."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:202
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:214
     # verb: pond_drifts_to s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -244,7 +256,7 @@ def pond_drifts_to(game: State, s: int) -> None:
 
 def push_on(game: State, horde: int) -> None:
     """`horde` moves one space forward with everything on it."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:217
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:229
     # verb: push_on horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -263,7 +275,7 @@ def push_on(game: State, horde: int) -> None:
 
 def saitam_calls_the_storm(game: State) -> None:
     """Saitam and the cyclone go to the white building site; the players win if they survive this round."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:230
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:242
     # verb: saitam_calls_the_storm
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -289,7 +301,7 @@ def saitam_calls_the_storm(game: State) -> None:
 
 def place_straggler(game: State) -> None:
     """A green horde of wave 0 comes to the marked space; it always moves last."""
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:244
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:256
     # verb: place_straggler
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -315,7 +327,7 @@ def place_straggler(game: State) -> None:
 def rules_of_the_chase_on_entered(
     game: State, bearer: int, event: rules_environment.EnteredEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:158
     # on any entered, while scenario = storm_chaser and helping(hero): collect_flags at s
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -329,7 +341,7 @@ def rules_of_the_chase_on_entered(
 def rules_of_the_chase_on_hordes_spawned(
     game: State, bearer: int, event: rules_round_.HordesSpawnedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:161
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:159
     # on any hordes_spawned, while scenario = storm_chaser: draw_from_event_stack
     if game.setting is not game.program.scenarios()["storm_chaser"].definition:
         return False
@@ -340,8 +352,8 @@ def rules_of_the_chase_on_hordes_spawned(
 def rules_of_the_chase_on_actions_begin(
     game: State, bearer: int, event: rules_round_.ActionsBeginEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
-    # on any actions_begin, while scenario = storm_chaser and not game.saitam_waits:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:160
+    # on any actions_begin, while scenario = storm_chaser and saitam_may_act():
     docs = game.doc
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -362,7 +374,7 @@ def rules_of_the_chase_on_actions_begin(
 def rules_of_the_chase_on_event_drawn(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:162
     # on any event_drawn where card.definition = event_a_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -376,7 +388,7 @@ def rules_of_the_chase_on_event_drawn(
 def rules_of_the_chase_on_event_drawn_2(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:164
     # on any event_drawn where card.definition = event_b_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -390,7 +402,7 @@ def rules_of_the_chase_on_event_drawn_2(
 def rules_of_the_chase_on_event_drawn_3(
     game: State, bearer: int, event: rules_hordes.EventDrawnEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:166
     # on any event_drawn where card.definition = event_c_card, while scenario = storm_chaser:
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
@@ -404,8 +416,8 @@ def rules_of_the_chase_on_event_drawn_3(
 def rules_of_the_chase_on_hordes_destroyed(
     game: State, bearer: int, event: rules_round_.HordesDestroyedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:170
-    # on any hordes_destroyed, while scenario = storm_chaser and game.pond_drifts:
+    # content/kingdom_rush/scenarios/09_storm_chaser.yaml:168
+    # on any hordes_destroyed, while scenario = storm_chaser and pond_is_to_drift():
     if not (
         game.setting is game.program.scenarios()["storm_chaser"].definition
         and game.table_pond_drifts
@@ -415,7 +427,7 @@ def rules_of_the_chase_on_hordes_destroyed(
     return True
 
 
-# content/kingdom_rush/scenarios/09_storm_chaser.yaml:156
+# content/kingdom_rush/scenarios/09_storm_chaser.yaml:154
 RULES_OF_THE_CHASE_ABILITIES = Abilities(
     triggers=(
         Trigger(
@@ -464,7 +476,7 @@ RULES_OF_THE_CHASE_ABILITIES = Abilities(
             rules_of_the_chase_on_hordes_destroyed,
         ),
     ),
-    text="While the scenario is Storm Chaser and the hero is a helper of this scenario and has no hero board, on any hero that enters a space: the flag at the space goes onto the event stack.\nWhile the scenario is Storm Chaser, at the end of phase 1: three flags on the event stack are removed, and its top card is drawn.\nWhile the scenario is Storm Chaser and the game is not saitam waits, at the beginning of phase 2: each Saitam moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Storm Chaser, on any event card if the card is Event A: Saitam goes onto the murky pond and waits; after phase 3 the pond moves.\nWhile the scenario is Storm Chaser, on any event card if the card is Event B: Saitam and the cyclone go to the white building site; the players win if they survive this round.\nWhile the scenario is Storm Chaser, on any event card if the card is Event C: a green horde of wave 0 comes to the marked space; it always moves last.\nWhile the scenario is Storm Chaser and the game is pond drifts, at the end of phase 3: the murky pond moves to (2, 3) with everything on it; a horde there first moves on.",
+    text="While the scenario is Storm Chaser and the hero is a helper of this scenario and has no hero board, on any hero that enters a space: the flag at the space goes onto the event stack.\nWhile the scenario is Storm Chaser, at the end of phase 1: three flags on the event stack are removed, and its top card is drawn.\nWhile the scenario is Storm Chaser and Saitam does not wait, at the beginning of phase 2: each Saitam moves as far as its boots carry it, and triggers blossoms on its way.\nWhile the scenario is Storm Chaser, on any event card if the card is Event A: Saitam goes onto the murky pond and waits; after phase 3 the pond moves.\nWhile the scenario is Storm Chaser, on any event card if the card is Event B: Saitam and the cyclone go to the white building site; the players win if they survive this round.\nWhile the scenario is Storm Chaser, on any event card if the card is Event C: a green horde of wave 0 comes to the marked space; it always moves last.\nWhile the scenario is Storm Chaser and Event A was drawn in this round, at the end of phase 3: the murky pond moves to (2, 3) with everything on it; a horde there first moves on.",
 )
 
 CONTENTS = Contents(

@@ -80,16 +80,23 @@ ALL_ELEMENTS_BREAK_LOOSE_FOUR_PLAYERS = Team(
     "kingdom_rush.all_elements_break_loose.four_players",
     "Four Players",
     players=4,
-    blue=("(3, 4)", "(4, 3)", "(3, 2)"),
+    blue=("(3, 4)", "(4, 3)"),
     orange=("(7, 4)", "(6, 3)", "(7, 6)"),
-    purple=("(4, 6)", "(1, 3)", "(4, 1)"),
+    purple=("(4, 6)", "(1, 3)"),
     teal=("(6, 6)", "(9, 4)", "(2, 6)"),
 )
 
 
+def elements_doomed(game: State) -> bool:
+    """Event B was drawn in this round."""
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:158
+    # query: elements_doomed
+    return game.table_elements_fade
+
+
 def trays_used_up(game: State) -> bool:
     """All 12 horde trays are in use."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:173
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:186
     # query: trays_used_up
     return (
         game.setting is game.program.scenarios()["all_elements_break_loose"].definition
@@ -117,6 +124,14 @@ def crack_the_path(game: State) -> None:
             game.stamp += 1
 
 
+def doom_elements(game: State) -> None:
+    """Lava pool and murky pond last until the end of this round."""
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:152
+    # verb: doom_elements
+    game.table_elements_fade = True
+    game.stamp += 1
+
+
 def _any_1(game: State, burnt: int) -> bool:
     for lava_pool in game.seen[LavaPool]:
         if game.distance_between(lava_pool, burnt) == 1:
@@ -133,7 +148,7 @@ def _any_2(game: State, burnt: int) -> bool:
 
 def fade_elements(game: State) -> None:
     """Heroes beside lava or a murky pond take 1 damage; then pool and pond disappear."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:152
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:165
     # verb: fade_elements
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -153,7 +168,7 @@ def fade_elements(game: State) -> None:
 
 def end_the_cyclone(game: State, point: int) -> None:
     """Remove the cyclone; one more card comes from this spawn point."""
-    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:164
+    # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:177
     # verb: end_the_cyclone at point
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -189,8 +204,7 @@ def rules_of_the_elements_on_event_drawn_2(
         and game.doc[event.card] is game.program.definitions["kingdom_rush.event_b_card"]
     ):
         return False
-    game.table_elements_fade = True
-    game.stamp += 1
+    doom_elements(game)
     return True
 
 
@@ -213,7 +227,7 @@ def rules_of_the_elements_on_round_end(
     game: State, bearer: int, event: rules_round_.RoundEndEvent
 ) -> bool:
     # content/kingdom_rush/scenarios/11_all_elements_break_loose.yaml:149
-    # on any round_end, while game.elements_fade: fade_elements
+    # on any round_end, while elements_doomed(): fade_elements
     if not game.table_elements_fade:
         return False
     fade_elements(game)
@@ -273,7 +287,7 @@ RULES_OF_THE_ELEMENTS_ABILITIES = Abilities(
             rules_of_the_elements_on_round_end_2,
         ),
     ),
-    text="While the scenario is All Elements Break Loose, on any event card if the card is Event A: put the cyclone at spawn point 1.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event B: the game becomes elements fade.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event C: remove the cyclone; one more card comes from this spawn point.\nWhile the game is elements fade, at the end of the round: heroes beside lava or a murky pond take 1 damage; then pool and pond disappear.\nWhile the scenario is All Elements Break Loose and there is no horde, at the end of the round: all players win the game.",
+    text="While the scenario is All Elements Break Loose, on any event card if the card is Event A: put the cyclone at spawn point 1.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event B: lava pool and murky pond last until the end of this round.\nWhile the scenario is All Elements Break Loose, on any event card if the card is Event C: remove the cyclone; one more card comes from this spawn point.\nWhile Event B was drawn in this round, at the end of the round: heroes beside lava or a murky pond take 1 damage; then pool and pond disappear.\nWhile the scenario is All Elements Break Loose and there is no horde, at the end of the round: all players win the game.",
 )
 
 CONTENTS = Contents(

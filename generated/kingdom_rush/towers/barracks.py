@@ -113,7 +113,7 @@ TEMPLAR_HALL = Tower(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:2
-MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.\nMods: 0 at most.", fields=())
+MILITIA_BARRACKS_ABILITIES = Abilities(text="Level 1.\nMod slots: 0.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:9
 MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
@@ -121,7 +121,7 @@ MILITIA_BARRACKS_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:14
-FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.\nMods: 0 at most.", fields=())
+FOOTMEN_BARRACKS_ABILITIES = Abilities(text="Level 2.\nMod slots: 0.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:21
 FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
@@ -129,7 +129,7 @@ FOOTMEN_BARRACKS_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:26
-KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.\nMods: 0 at most.", fields=())
+KNIGHTS_BARRACKS_ABILITIES = Abilities(text="Level 3.\nMod slots: 0.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:34
 KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
@@ -138,7 +138,7 @@ KNIGHTS_BARRACKS_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:40
-ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
+ASSASSINS_GUILD_ABILITIES = Abilities(text="Level 4.\nMod slots: 0.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:48
 ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
@@ -147,7 +147,7 @@ ASSASSINS_GUILD_SOLDIERS_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/barracks.yaml:55
-TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.\nMods: 0 at most.", fields=())
+TEMPLAR_HALL_ABILITIES = Abilities(text="Level 4.\nMod slots: 0.", fields=())
 
 # content/kingdom_rush/towers/barracks.yaml:62
 TEMPLAR_HALL_SOLDIERS_ABILITIES = Abilities(

@@ -103,7 +103,7 @@ NECROMANCER_TOWER = Tower(
 )
 
 # content/kingdom_rush/towers/mages.yaml:2
-MAGE_GUILD_ABILITIES = Abilities(text="Level 1.\nMods: 2 at most.", fields=())
+MAGE_GUILD_ABILITIES = Abilities(text="Level 1.\nMod slots: 2.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:9
 MAGE_GUILD_BOLT_ABILITIES = Abilities(
@@ -112,7 +112,7 @@ MAGE_GUILD_BOLT_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/mages.yaml:15
-ADEPT_GUILD_ABILITIES = Abilities(text="Level 2.\nMods: 2 at most.", fields=())
+ADEPT_GUILD_ABILITIES = Abilities(text="Level 2.\nMod slots: 2.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:22
 ADEPT_GUILD_BOLT_ABILITIES = Abilities(
@@ -121,7 +121,7 @@ ADEPT_GUILD_BOLT_ABILITIES = Abilities(
 )
 
 # content/kingdom_rush/towers/mages.yaml:28
-WIZARD_TOWER_ABILITIES = Abilities(text="Level 3.\nMods: 2 at most.", fields=())
+WIZARD_TOWER_ABILITIES = Abilities(text="Level 3.\nMod slots: 2.", fields=())
 
 # content/kingdom_rush/towers/mages.yaml:35
 WIZARD_TOWER_BOLT_ABILITIES = Abilities(

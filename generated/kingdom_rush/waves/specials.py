@@ -30,7 +30,7 @@ JACK_O_LANTERNS = Wave("kingdom_rush.jack_o_lanterns", "Jack O'Lanterns", copies
 SHADOW_CHAMPIONS = Wave("kingdom_rush.shadow_champions", "Shadow Champions", copies=3)
 
 # content/kingdom_rush/waves/specials.yaml:30
-ANOOBISES = Wave("kingdom_rush.anoobises", "Anoobises", copies=3)
+ANOOBISES = Wave("kingdom_rush.anoobises", "Anoobis cards", copies=3)
 
 CONTENTS = Contents(
     definitions=(
