@@ -80,14 +80,14 @@ def monsters_in(game: State, column: int) -> int:
     x_of = game.board.x
     places = game.place
     docs = game.doc
-    return len(
-        [
-            monster
-            for monster in game.seen[Monster]
-            if x_of[places[monster]] <= column
+    _count = 0
+    for monster in game.seen[Monster]:
+        if (
+            x_of[places[monster]] <= column
             and column < x_of[places[monster]] + docs[monster].columns
-        ],
-    )
+        ):
+            _count += 1
+    return _count
 
 
 def threat_in(game: State, column: int) -> int:
@@ -102,10 +102,9 @@ def threat_in(game: State, column: int) -> int:
     places = game.place
     y_of = game.board.y
     nearest_ = 1000000000
-    for unit in [
-        unit for unit in game.seen[Unit] if owners[unit] != 1 and x_of[places[unit]] == column
-    ]:
-        nearest_ = min(nearest_, y_of[places[unit]])
+    for unit in game.seen[Unit]:
+        if owners[unit] != 1 and x_of[places[unit]] == column:
+            nearest_ = min(nearest_, y_of[places[unit]])
     return nearest_
 
 
@@ -141,9 +140,9 @@ def best_rank(game: State, s: int, what: Any, word: str) -> int:
     if game.fuel < 0:
         game.spent()
     x_of = game.board.x
-    values = [
-        rank_of(game, column, word) for column in numbers(x_of[s], x_of[s] + what.columns - 1)
-    ]
+    values = []
+    for column in numbers(x_of[s], x_of[s] + what.columns - 1):
+        values.append(rank_of(game, column, word))
     return min(values) if values else 0
 
 
@@ -165,11 +164,11 @@ def entrances(game: State, what: Any) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     x_of = game.board.x
-    return [
-        s
-        for s in rules_words.castle_areas(game, 1)
-        if x_of[s] + what.columns <= 4 and _no_1(game, s, what)
-    ]
+    _found = []
+    for s in rules_words.castle_areas(game, 1):
+        if x_of[s] + what.columns <= 4 and _no_1(game, s, what):
+            _found.append(s)
+    return _found
 
 
 def is_free(game: State, s: int, what: Any) -> bool:
@@ -240,7 +239,11 @@ def room_around(game: State, monster: int) -> Sequence[int]:
     )
     for s in game.spaces_of(monster):
         ring = both(ring, (shifts[0][-way][s],))
-    return [s for s in ring if s >= 0 and field_castle[s] == 0 and not contents_of[s]]
+    _found = []
+    for s_2 in ring:
+        if s_2 >= 0 and field_castle[s_2] == 0 and not contents_of[s_2]:
+            _found.append(s_2)
+    return _found
 
 
 def scenario_is_won(game: State) -> bool:
@@ -284,9 +287,11 @@ def carry_out(game: State, rows: Sequence[Any]) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            for monster in [
-                monster for monster in game.walk(game.seen[Monster]) if docs[monster] is gone
-            ]:
+            _found = []
+            for monster in game.walk(game.seen[Monster]):
+                if docs[monster] is gone:
+                    _found.append(monster)
+            for monster in _found:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()
@@ -311,19 +316,28 @@ def summon(game: State, what: Any, s: int) -> None:
         game.tell(game.named("definition", what), " comes to ", game.named("space", s))
     game.table_quiet = 0
     game.stamp += 1
-    spare: Sequence[int] = [
-        monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] is what
-    ]
+    _found = []
+    for monster in contents_of[game.zone_discard_pile[1]]:
+        if docs[monster] is what:
+            _found.append(monster)
+    spare: Sequence[int] = _found
     if not spare:
         game.create(what, game.zone_discard_pile[1], 1)
-    spare = [monster for monster in contents_of[game.zone_discard_pile[1]] if docs[monster] is what]
+    _found_2 = []
+    for monster_2 in contents_of[game.zone_discard_pile[1]]:
+        if docs[monster_2] is what:
+            _found_2.append(monster_2)
+    spare = _found_2
     rules_playing.bring_in(game, first_of(spare, NOTHING), s)
 
 
 def _best_1(game: State, spots: Sequence[int], comer: Any, word: str) -> Sequence[int]:
     _found = list(spots)
     if len(_found) > 1:
-        _found = lowest_of(_found, [best_rank(game, s, comer, word) for s in _found])
+        _found_2 = []
+        for s in _found:
+            _found_2.append(best_rank(game, s, comer, word))
+        _found = lowest_of(_found, _found_2)
     return _found
 
 
@@ -344,7 +358,11 @@ def arrive(game: State, what: Any, word: str) -> None:
         comer = game.program.definitions["castle_assault.gelatinous_ooze_lord"]
     if not in_supply(game, comer):
         return
-    spots: Sequence[int] = [s for s in entrances(game, comer) if is_free(game, s, comer)]
+    _found = []
+    for s in entrances(game, comer):
+        if is_free(game, s, comer):
+            _found.append(s)
+    spots: Sequence[int] = _found
     if not spots and comer in game.setting.quarry:
         spots = entrances(game, comer)
     if not spots:
@@ -378,7 +396,11 @@ def clear_location(game: State, s: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    for monster in [monster for monster in game.seen[Monster] if s in game.spaces_of(monster)]:
+    _found = []
+    for monster in game.seen[Monster]:
+        if s in game.spaces_of(monster):
+            _found.append(monster)
+    for monster in _found:
         remove_monster(game, monster)
 
 

@@ -138,11 +138,11 @@ def return_spaces(game: State, unit: int) -> Sequence[int]:
         game.spent()
     places = game.place
     owners = game.owner
-    return [
-        s
-        for s in both((places[unit],), game.board.near[places[unit]])
-        if free_to_return(game, s, owners[unit])
-    ]
+    _found = []
+    for s in both((places[unit],), game.board.near[places[unit]]):
+        if free_to_return(game, s, owners[unit]):
+            _found.append(s)
+    return _found
 
 
 def callable_(game: State, player: int) -> Sequence[int]:
@@ -154,11 +154,11 @@ def callable_(game: State, player: int) -> Sequence[int]:
         game.spent()
     docs = game.doc
     ready_of = game.player_ready
-    return [
-        unit
-        for unit in game.contents[game.zone_hand[player]]
-        if isinstance(docs[unit], Unit) and docs[unit].cost <= ready_of[player]
-    ]
+    _found = []
+    for unit in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[unit], Unit) and docs[unit].cost <= ready_of[player]:
+            _found.append(unit)
+    return _found
 
 
 def call_spaces(game: State, unit: int) -> Sequence[int]:
@@ -171,11 +171,13 @@ def call_spaces(game: State, unit: int) -> Sequence[int]:
     contents_of = game.contents
     field_castle = game.tables.field_castle
     owners = game.owner
-    return [
-        s
-        for s in game.board.near[game.place[unit]]
-        if not contents_of[s] and not (field_castle[s] != 0 and field_castle[s] != owners[unit] + 1)
-    ]
+    _found = []
+    for s in game.board.near[game.place[unit]]:
+        if not contents_of[s] and not (
+            field_castle[s] != 0 and field_castle[s] != owners[unit] + 1
+        ):
+            _found.append(s)
+    return _found
 
 
 def able_to_call(game: State, unit: int) -> bool:
@@ -197,11 +199,11 @@ def side_spaces(game: State, unit: int) -> Sequence[int]:
     places = game.place
     contents_of = game.contents
     y_of = game.board.y
-    return [
-        s
-        for s in game.board.near[places[unit]]
-        if not contents_of[s] and y_of[s] == y_of[places[unit]]
-    ]
+    _found = []
+    for s in game.board.near[places[unit]]:
+        if not contents_of[s] and y_of[s] == y_of[places[unit]]:
+            _found.append(s)
+    return _found
 
 
 def able_to_sidestep(game: State, unit: int) -> bool:
@@ -263,9 +265,14 @@ def accompanied(game: State, unit: int) -> bool:
 
 def _in_order_1(game: State, fallen: Sequence[int]) -> Sequence[int]:
     owners = game.owner
-    ranked = [((position(game.turn_order(game.active), owners[x]),), x) for x in fallen]
+    ranked = []
+    for x in fallen:
+        ranked.append(((position(game.turn_order(game.active), owners[x]),), x))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def choose_returns(game: State, fallen: Sequence[int]) -> None:
@@ -299,9 +306,14 @@ def choose_returns(game: State, fallen: Sequence[int]) -> None:
 
 def _in_order_2(game: State, back: Sequence[int]) -> Sequence[int]:
     owners = game.owner
-    ranked = [((position(game.turn_order(game.active), owners[x]),), x) for x in back]
+    ranked = []
+    for x in back:
+        ranked.append(((position(game.turn_order(game.active), owners[x]),), x))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
@@ -313,9 +325,10 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
     docs = game.doc
     returns_to_of = game.piece_returns_to
     damage_of = game.piece_damage
-    back: Sequence[int] = [
-        unit for unit in fallen if isinstance(docs[unit], Unit) and returns_to_of[unit] >= 0
-    ]
+    back = []
+    for unit in fallen:
+        if isinstance(docs[unit], Unit) and returns_to_of[unit] >= 0:
+            back.append(unit)
     for x in back:
         rules_combat.strip(game, x)
     for x in back:
@@ -328,17 +341,11 @@ def carry_out_returns(game: State, fallen: Sequence[int]) -> None:
             returns_to_of[x] = NOTHING
             game.stamp += 1
             settled__set = members(settled_)
-            rules_combat.engage_each(
-                game,
-                x,
-                [
-                    other
-                    for other in rules_words.contacts(game, x)
-                    if other not in settled__set
-                    and game.stat("health", other) - damage_of[other] > 0
-                ],
-                False,
-            )
+            _found = []
+            for other in rules_words.contacts(game, x):
+                if other not in settled__set and game.stat("health", other) - damage_of[other] > 0:
+                    _found.append(other)
+            rules_combat.engage_each(game, x, _found, False)
             if game.over:
                 return
         settled_ = both(settled_, (x,))
@@ -368,16 +375,11 @@ def raise_dead(game: State, n: int, player: int) -> None:
     docs = game.doc
     if not rules_playing.vacant_areas(game, player):
         return
-    raised = game.choose(
-        player,
-        ASK_1,
-        [
-            unit
-            for unit in game.contents[game.zone_discard_pile[player]]
-            if isinstance(docs[unit], Unit) and docs[unit].cost <= n
-        ],
-        NOTHING,
-    )
+    _found = []
+    for unit in game.contents[game.zone_discard_pile[player]]:
+        if isinstance(docs[unit], Unit) and docs[unit].cost <= n:
+            _found.append(unit)
+    raised = game.choose(player, ASK_1, _found, NOTHING)
     if raised >= 0:
         s = game.choose(player, ASK_2, rules_playing.vacant_areas(game, player), NOTHING)
         if s >= 0:
@@ -400,11 +402,11 @@ def howl(game: State, n: int, unit: int) -> None:
     owners = game.owner
     if game.log is not None:
         game.tell(game.named("piece", unit), " howls")
-    for x in [
-        x
-        for x in game.seen[Unit]
-        if owners[x] == owners[unit] and game.apart(game.board.steps, x, unit) <= n
-    ]:
+    _found = []
+    for x in game.seen[Unit]:
+        if owners[x] == owners[unit] and game.apart(game.board.steps, x, unit) <= n:
+            _found.append(x)
+    for x in _found:
         game.last("attack", "add", 1, x, "turn")
         game.last("movement", "add", 1, x, "turn")
 
@@ -488,9 +490,11 @@ def look_ahead(game: State, player: int) -> None:
         game.spent()
     if not game.contents[game.zone_deck[player]]:
         return
-    unwanted = game.choose_some(
-        player, ASK_5, [piece for piece in (game.top(game.zone_deck[player]),) if piece >= 0], 0, 1
-    )
+    _found = []
+    for piece in (game.top(game.zone_deck[player]),):
+        if piece >= 0:
+            _found.append(piece)
+    unwanted = game.choose_some(player, ASK_5, _found, 0, 1)
     for x in unwanted:
         game.bury(x, game.zone_deck[player])
         if game.log is not None:
@@ -551,18 +555,15 @@ def volley(game: State, n: int, player: int) -> None:
     docs = game.doc
     column = game.choose(player, ASK_7, range(1, 4), NOTHING)
     if column != NOTHING:
-        rules_combat.wound_each(
-            game,
-            [
-                unit
-                for unit in game.seen[Unit]
-                if owners[unit] != player
+        _found = []
+        for unit in game.seen[Unit]:
+            if (
+                owners[unit] != player
                 and x_of[places[unit]] <= column
                 and column < x_of[places[unit]] + docs[unit].columns
-            ],
-            n,
-            NOTHING,
-        )
+            ):
+                _found.append(unit)
+        rules_combat.wound_each(game, _found, n, NOTHING)
 
 
 def use_ability_options(game: State, player: int) -> list[Any]:

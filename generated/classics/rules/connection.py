@@ -19,14 +19,11 @@ def _spaces_1(game: State, player: int) -> tuple[int, ...]:
     _key = ("classics.rules.connection", 1, player)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if (game.board.x[space] if player == 0 else game.board.y[space]) == 1
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if (game.board.x[space] if player == 0 else game.board.y[space]) == 1:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -37,7 +34,11 @@ def first_side(game: State, player: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     mark_of = game.space_mark
-    return [space for space in _spaces_1(game, player) if mark_of[space] == player]
+    _found = []
+    for space in _spaces_1(game, player):
+        if mark_of[space] == player:
+            _found.append(space)
+    return _found
 
 
 def _any_1(game: State, chain: Sequence[int], player: int) -> bool:
@@ -73,7 +74,11 @@ def put_stone_options(game: State, player: int) -> list[Any]:
     """`s`."""
     # content/classics/rules/connection.yaml:38
     # action: put_stone s
-    return [space for space, mark in enumerate(game.space_mark) if mark < 0]
+    _found = []
+    for space, mark in enumerate(game.space_mark):
+        if mark < 0:
+            _found.append(space)
+    return _found
 
 
 def take_put_stone(game: State, player: int, s: int) -> None:

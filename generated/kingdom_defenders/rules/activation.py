@@ -199,29 +199,34 @@ def ways_to_pay(
     if game.player_wounds[player] + docs[adventure].wounds > 4:
         return ()
     _spared: Any = None
-    payable: Sequence[int] = [
-        n
-        for n in numbers(-spared(game, player), docs[adventure].either)
-        if max(
-            0,
-            docs[adventure].cost.get("weapon", 0)
-            + n
-            - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
-        )
-        + weapons
-        <= stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
-        and max(
-            0,
-            docs[adventure].cost.get("spell", 0)
-            + docs[adventure].either
-            - n
-            - (_spared := spared(game, player) if _spared is None else _spared)
-            - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
-        )
-        + spells
-        <= stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
-    ]
-    return [n for n in payable if _no_1(game, payable, adventure, n, player)]
+    payable = []
+    for n in numbers(-spared(game, player), docs[adventure].either):
+        if (
+            max(
+                0,
+                docs[adventure].cost.get("weapon", 0)
+                + n
+                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["strength"]],
+            )
+            + weapons
+            <= stock_of[player][kinds.RESOURCE_NUMBERS["weapon"]]
+            and max(
+                0,
+                docs[adventure].cost.get("spell", 0)
+                + docs[adventure].either
+                - n
+                - (_spared := spared(game, player) if _spared is None else _spared)
+                - level_tile_of[player][kinds.LEVEL_TRACK_NUMBERS["magic"]],
+            )
+            + spells
+            <= stock_of[player][kinds.RESOURCE_NUMBERS["spell"]]
+        ):
+            payable.append(n)
+    _found = []
+    for n_2 in payable:
+        if _no_1(game, payable, adventure, n_2, player):
+            _found.append(n_2)
+    return _found
 
 
 def saves_on(game: State, adventure: int, m: int, n: int, player: int) -> bool:
@@ -269,18 +274,15 @@ def belongings(game: State, player: int) -> Sequence[int]:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    return both(
-        [
-            piece
-            for piece in contents_of[game.zone_screen[player]]
-            if isinstance(docs[piece], Treasure)
-        ],
-        [
-            piece
-            for piece in contents_of[game.zone_in_view[player]]
-            if isinstance(docs[piece], Treasure)
-        ],
-    )
+    _found = []
+    for piece in contents_of[game.zone_screen[player]]:
+        if isinstance(docs[piece], Treasure):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_in_view[player]]:
+        if isinstance(docs[piece_2], Treasure):
+            _found_2.append(piece_2)
+    return both(_found, _found_2)
 
 
 def held(game: State, relic: Any, player: int) -> int:
@@ -292,19 +294,20 @@ def held(game: State, relic: Any, player: int) -> int:
     contents_of = game.contents
     docs = game.doc
     total = 0
-    for item in both(
-        [
-            piece
-            for piece in contents_of[game.zone_screen[player]]
-            if isinstance(docs[piece], Treasure)
-        ],
-        [
-            piece
-            for piece in contents_of[game.zone_in_view[player]]
-            if isinstance(docs[piece], Treasure)
-        ],
-    ):
-        total += len([r for r in docs[item].relics if r is relic])
+    _found = []
+    for piece in contents_of[game.zone_screen[player]]:
+        if isinstance(docs[piece], Treasure):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_in_view[player]]:
+        if isinstance(docs[piece_2], Treasure):
+            _found_2.append(piece_2)
+    for item in both(_found, _found_2):
+        _count = 0
+        for r in docs[item].relics:
+            if r is relic:
+                _count += 1
+        total += _count
     return total
 
 
@@ -318,28 +321,20 @@ def free_orbs(game: State, player: int) -> int:
     docs = game.doc
     used_orbs_of = game.piece_used_orbs
     total = 0
-    for item in both(
-        [
-            piece
-            for piece in contents_of[game.zone_screen[player]]
-            if isinstance(docs[piece], Treasure)
-        ],
-        [
-            piece
-            for piece in contents_of[game.zone_in_view[player]]
-            if isinstance(docs[piece], Treasure)
-        ],
-    ):
-        total += (
-            len(
-                [
-                    r
-                    for r in docs[item].relics
-                    if r is game.program.definitions["kingdom_defenders.orb"]
-                ],
-            )
-            - used_orbs_of[item]
-        )
+    _found = []
+    for piece in contents_of[game.zone_screen[player]]:
+        if isinstance(docs[piece], Treasure):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_in_view[player]]:
+        if isinstance(docs[piece_2], Treasure):
+            _found_2.append(piece_2)
+    for item in both(_found, _found_2):
+        _count = 0
+        for r in docs[item].relics:
+            if r is game.program.definitions["kingdom_defenders.orb"]:
+                _count += 1
+        total += _count - used_orbs_of[item]
     return total
 
 
@@ -351,33 +346,30 @@ def adventures_done(game: State, player: int) -> int:
         game.spent()
     contents_of = game.contents
     docs = game.doc
-    return len(
-        [
-            t
-            for t in both(
-                [
-                    piece
-                    for piece in contents_of[game.zone_screen[player]]
-                    if isinstance(docs[piece], Treasure)
-                ],
-                [
-                    piece
-                    for piece in contents_of[game.zone_in_view[player]]
-                    if isinstance(docs[piece], Treasure)
-                ],
-            )
-            if isinstance(docs[t], Adventure)
-        ],
-    )
+    _found = []
+    for piece in contents_of[game.zone_screen[player]]:
+        if isinstance(docs[piece], Treasure):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_in_view[player]]:
+        if isinstance(docs[piece_2], Treasure):
+            _found_2.append(piece_2)
+    _count = 0
+    for t in both(_found, _found_2):
+        if isinstance(docs[t], Adventure):
+            _count += 1
+    return _count
 
 
 def _documents_1(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_defenders.rules.activation", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune and not relic.wild]
-        )
+        _found = []
+        for relic in game.program.of_kind[Relic]:
+            if relic.rune and not relic.wild:
+                _found.append(relic)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -389,9 +381,13 @@ def shapes_shown(game: State, player: int) -> int:
     if game.fuel < 0:
         game.spent()
     shapes = len(_documents_1(game))
+    _count = 0
+    for relic in _documents_1(game):
+        if held(game, relic, player) > 0:
+            _count += 1
     return min(
         shapes,
-        len([relic for relic in _documents_1(game) if held(game, relic, player) > 0])
+        _count
         + held(game, game.program.definitions["kingdom_defenders.wild_rune"], player)
         + game.player_orbs_as[player][game.program.numbers(Relic)["kingdom_defenders.wild_rune"]],
     )
@@ -410,9 +406,11 @@ def _sum_2(game: State, deed: int, player: int) -> int:
     docs = game.doc
     total = 0
     for relic in _documents_1(game):
-        total += max(
-            0, len([r for r in docs[deed].relics if r is relic]) - held(game, relic, player)
-        )
+        _count = 0
+        for r in docs[deed].relics:
+            if r is relic:
+                _count += 1
+        total += max(0, _count - held(game, relic, player))
     return total
 
 
@@ -420,9 +418,11 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("kingdom_defenders.rules.activation", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [relic for relic in game.program.of_kind[Relic] if relic.rune]
-        )
+        _found = []
+        for relic in game.program.of_kind[Relic]:
+            if relic.rune:
+                _found.append(relic)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -445,11 +445,17 @@ def missing(game: State, deed: int, player: int) -> int:
     lacking = lacking + max(0, docs[deed].adventures - adventures_done(game, player))
     for kind in game.program.of_kind[Relic]:
         if kind is not game.program.definitions["kingdom_defenders.orb"] and not kind.rune:
-            lacking = lacking + max(
-                0, len([r for r in docs[deed].relics if r is kind]) - held(game, kind, player)
-            )
+            _count = 0
+            for r in docs[deed].relics:
+                if r is kind:
+                    _count += 1
+            lacking = lacking + max(0, _count - held(game, kind, player))
     shapes = _sum_2(game, deed, player)
-    asked = docs[deed].runes + len([r for r in docs[deed].relics if r.rune])
+    _count_2 = 0
+    for r_2 in docs[deed].relics:
+        if r_2.rune:
+            _count_2 += 1
+    asked = docs[deed].runes + _count_2
     runes = _sum_3(game, player)
     lacking = lacking + max(
         0,
@@ -478,13 +484,15 @@ def use_character(game: State, s: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    for character in [
-        character
-        for character in game.contents[s]
-        if isinstance(docs[character], Character)
-        and owners[character] >= 0
-        and not docs[character].passive
-    ]:
+    _found = []
+    for character in game.contents[s]:
+        if (
+            isinstance(docs[character], Character)
+            and owners[character] >= 0
+            and not docs[character].passive
+        ):
+            _found.append(character)
+    for character in _found:
         user = owners[character]
         if (game.setting.horde and (game.table_round > 1 or game.setting.at_once)) or not docs[
             character
@@ -551,16 +559,11 @@ def claim_a_deed(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    deed = game.choose(
-        player,
-        ASK_3,
-        [
-            deed
-            for deed in game.contents[game.zone_deed_row]
-            if isinstance(docs[deed], Deed) and claimable(game, deed, player)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for deed_2 in game.contents[game.zone_deed_row]:
+        if isinstance(docs[deed_2], Deed) and claimable(game, deed_2, player):
+            _found.append(deed_2)
+    deed = game.choose(player, ASK_3, _found, NOTHING)
     if deed >= 0:
         if game.log is not None:
             game.tell(
@@ -600,34 +603,23 @@ def use_orbs(game: State, n: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/activation.yaml:289")
-        holder = game.choose(
-            player,
-            ASK_4,
-            [
-                t
-                for t in both(
-                    [
-                        piece
-                        for piece in contents_of[game.zone_screen[player]]
-                        if isinstance(docs[piece], Treasure)
-                    ],
-                    [
-                        piece
-                        for piece in contents_of[game.zone_in_view[player]]
-                        if isinstance(docs[piece], Treasure)
-                    ],
-                )
-                if len(
-                    [
-                        r
-                        for r in game.walk(docs[t].relics)
-                        if r is game.program.definitions["kingdom_defenders.orb"]
-                    ],
-                )
-                > used_orbs_of[t]
-            ],
-            NOTHING,
-        )
+        _found_2 = []
+        for piece in contents_of[game.zone_screen[player]]:
+            if isinstance(docs[piece], Treasure):
+                _found_2.append(piece)
+        _found_3 = []
+        for piece_2 in contents_of[game.zone_in_view[player]]:
+            if isinstance(docs[piece_2], Treasure):
+                _found_3.append(piece_2)
+        _found = []
+        for t in both(_found_2, _found_3):
+            _count = 0
+            for r in game.walk(docs[t].relics):
+                if r is game.program.definitions["kingdom_defenders.orb"]:
+                    _count += 1
+            if _count > used_orbs_of[t]:
+                _found.append(t)
+        holder = game.choose(player, ASK_4, _found, NOTHING)
         if holder >= 0:
             used_orbs_of[holder] += 1
             orbs_shown_of[player] += 1
@@ -642,16 +634,11 @@ def take_reward(game: State, player: int, bonus: bool) -> None:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    source = game.choose(
-        player,
-        ASK_5,
-        [
-            z
-            for z in (game.zone_reward_reserve, game.zone_red_reward, game.zone_yellow_reward)
-            if contents_of[z]
-        ],
-        NOTHING,
-    )
+    _found = []
+    for z in (game.zone_reward_reserve, game.zone_red_reward, game.zone_yellow_reward):
+        if contents_of[z]:
+            _found.append(z)
+    source = game.choose(player, ASK_5, _found, NOTHING)
     if source >= 0:
         tile = game.top(source)
         game.owner[tile] = player
@@ -703,14 +690,11 @@ def _spaces_3(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.activation", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if game.tables.where_area_is__deeds__buildings__adventures[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.where_area_is__deeds__buildings__adventures[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -719,11 +703,11 @@ def activate_options(game: State, player: int) -> list[Any]:
     # content/kingdom_defenders/rules/activation.yaml:46
     # action: activate s
     forfeited_of = game.space_forfeited
-    return [
-        space
-        for space in _spaces_3(game)
-        if rules_placing.has_disc(game, player, space) and not forfeited_of[space]
-    ]
+    _found = []
+    for space in _spaces_3(game):
+        if rules_placing.has_disc(game, player, space) and not forfeited_of[space]:
+            _found.append(space)
+    return _found
 
 
 def take_activate(game: State, player: int, s: int) -> None:
@@ -741,9 +725,11 @@ def take_activate(game: State, player: int, s: int) -> None:
         )
     game.table_activated = s
     if field_area[s] == "adventures":
-        for adventure in [
-            piece for piece in game.contents[s] if isinstance(docs[piece], Adventure)
-        ]:
+        _found = []
+        for adventure in game.contents[s]:
+            if isinstance(docs[adventure], Adventure):
+                _found.append(adventure)
+        for adventure in _found:
             emit_attempt(game, adventure, s, player)
     elif field_area[s] == "buildings":
         emit_use_building(game, rules_placing.building_of(game, s), player)
@@ -758,7 +744,11 @@ def decline_options(game: State, player: int) -> list[Any]:
     """Take back the discs from `s` without activating it."""
     # content/kingdom_defenders/rules/activation.yaml:65
     # action: decline s
-    return [space for space in _spaces_3(game) if rules_placing.has_disc(game, player, space)]
+    _found = []
+    for space in _spaces_3(game):
+        if rules_placing.has_disc(game, player, space):
+            _found.append(space)
+    return _found
 
 
 def take_decline(game: State, player: int, s: int) -> None:
@@ -780,9 +770,14 @@ def take_decline(game: State, player: int, s: int) -> None:
 def _in_order_1(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
     places = game.place
-    ranked = [((field_number[places[c]],), c) for c in game.seen[Character]]
+    ranked = []
+    for c in game.seen[Character]:
+        ranked.append(((field_number[places[c]],), c))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def area_a_step_1(game: State) -> int:
@@ -796,9 +791,14 @@ def area_a_step_1(game: State) -> int:
 
 def _in_order_2(game: State) -> Sequence[int]:
     position_of = game.player_position
-    ranked = [((position_of[p],), p) for p in range(game.players)]
+    ranked = []
+    for p in range(game.players):
+        ranked.append(((position_of[p],), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def _any_1(game: State, p: int) -> bool:

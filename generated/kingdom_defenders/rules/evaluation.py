@@ -52,13 +52,17 @@ def plans(game: State, player: int) -> int:
     )
     either = -rules_activation.spared(game, player)
     given = 0
-    for s in [
-        s
-        for s in range(game.board.size)
-        if rules_placing.has_disc(game, player, s) and not forfeited_of[s]
-    ]:
+    _found = []
+    for s in range(game.board.size):
+        if rules_placing.has_disc(game, player, s) and not forfeited_of[s]:
+            _found.append(s)
+    for s in _found:
         worth = worth + hope(game, s, player)
-        for adventure in [piece for piece in contents_of[s] if isinstance(docs[piece], Adventure)]:
+        _found_2 = []
+        for adventure in contents_of[s]:
+            if isinstance(docs[adventure], Adventure):
+                _found_2.append(adventure)
+        for adventure in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -72,11 +76,11 @@ def plans(game: State, player: int) -> int:
                 + docs[adventure].either,
             )
         if field_area[s] == "buildings":
-            for building in [
-                building
-                for building in game.seen[Building]
-                if field_plot[places[building]] == field_plot[s]
-            ]:
+            _found_3 = []
+            for building in game.seen[Building]:
+                if field_plot[places[building]] == field_plot[s]:
+                    _found_3.append(building)
+            for building in _found_3:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()
@@ -110,10 +114,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.evaluation", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [space for space in range(game.board.size) if game.tables.field_area[space] == "camps"],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_area[space] == "camps":
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -185,17 +190,11 @@ def with_the_horde(game: State, mine: int, player: int) -> int:
     docs = game.doc
     camp_of = game.player_camp
     advance = game.table_advance
-    if (
-        first_of(
-            [
-                piece
-                for piece in game.contents[game.zone_horde_in_play]
-                if isinstance(docs[piece], Horde)
-            ],
-            NOTHING,
-        )
-        < 0
-    ):
+    _found = []
+    for piece in game.contents[game.zone_horde_in_play]:
+        if isinstance(docs[piece], Horde):
+            _found.append(piece)
+    if first_of(_found, NOTHING) < 0:
         return 0
     camp = min(
         5 if game.players == 4 else 4,
@@ -257,7 +256,11 @@ def hope(game: State, s: int, player: int) -> int:
     field_area = game.tables.field_area
     field_plot = game.tables.field_plot
     places = game.place
-    for adventure in [piece for piece in contents_of[s] if isinstance(docs[piece], Adventure)]:
+    _found = []
+    for adventure in contents_of[s]:
+        if isinstance(docs[adventure], Adventure):
+            _found.append(adventure)
+    for adventure in _found:
         if wounds_of[player] + docs[adventure].wounds > 4:
             return -40
         pain = 7 * docs[adventure].wounds + (
@@ -278,14 +281,12 @@ def hope(game: State, s: int, player: int) -> int:
         return 0
     if field_area[s] == "deeds":
         return 40 if _any_3(game, player) else -5
-    for _character in [piece for piece in contents_of[s] if isinstance(docs[piece], Character)]:
-        return 16
-    for building in [
-        building
-        for building in game.seen[Building]
-        if field_area[s] == "buildings" and field_plot[places[building]] == field_plot[s]
-    ]:
-        return docs[building].promise
+    for _character in contents_of[s]:
+        if isinstance(docs[_character], Character):
+            return 16
+    for building in game.seen[Building]:
+        if field_area[s] == "buildings" and field_plot[places[building]] == field_plot[s]:
+            return docs[building].promise
     return 6
 
 
@@ -299,7 +300,10 @@ def _sum_4(game: State, player: int) -> int:
 
 def _highest_1(game: State, player: int) -> int:
     fame_of = game.player_fame
-    values = [fame_of[player_2] for player_2 in range(game.players) if player_2 != player]
+    values = []
+    for player_2 in range(game.players):
+        if player_2 != player:
+            values.append(fame_of[player_2])
     return max(values) if values else 0
 
 
@@ -339,20 +343,15 @@ def evaluate_fame_sense(game: State, player: int) -> int:
         + stock_of[player][kinds.RESOURCE_NUMBERS["loot"]]
         - wounds_of[player]
     )
-    relics = 8 * len(
-        both(
-            [
-                piece
-                for piece in contents_of[game.zone_screen[player]]
-                if isinstance(docs[piece], Treasure)
-            ],
-            [
-                piece
-                for piece in contents_of[game.zone_in_view[player]]
-                if isinstance(docs[piece], Treasure)
-            ],
-        ),
-    )
+    _found = []
+    for piece in contents_of[game.zone_screen[player]]:
+        if isinstance(docs[piece], Treasure):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_in_view[player]]:
+        if isinstance(docs[piece_2], Treasure):
+            _found_2.append(piece_2)
+    relics = 8 * len(both(_found, _found_2))
     orbs = 20 * (
         rules_activation.held(game, game.program.definitions["kingdom_defenders.orb"], player)
         - _sum_4(game, player)

@@ -60,23 +60,28 @@ def roll_dice(game: State, player: int) -> None:
     contents_of = game.contents
     docs = game.doc
     face_of = game.piece_face
-    for die in [piece for piece in contents_of[game.zone_towers] if isinstance(docs[piece], Die)]:
+    _found = []
+    for die in contents_of[game.zone_towers]:
+        if isinstance(docs[die], Die):
+            _found.append(die)
+    for die in _found:
         game.put(die, game.zone_rolled_dice)
     while len(contents_of[game.zone_rolled_dice]) > game.players:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/round.yaml:49")
-        idle = game.choose(
-            player,
-            ASK_1,
-            [piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], Die)],
-            NOTHING,
-        )
+        _found_2 = []
+        for piece in contents_of[game.zone_rolled_dice]:
+            if isinstance(docs[piece], Die):
+                _found_2.append(piece)
+        idle = game.choose(player, ASK_1, _found_2, NOTHING)
         if idle >= 0:
             game.put(idle, game.zone_towers)
-    for die in [
-        piece for piece in contents_of[game.zone_rolled_dice] if isinstance(docs[piece], Die)
-    ]:
+    _found_3 = []
+    for die in contents_of[game.zone_rolled_dice]:
+        if isinstance(docs[die], Die):
+            _found_3.append(die)
+    for die in _found_3:
         face_of[die] = game.rng.roll(6)
         if game.log is not None:
             game.tell(
@@ -101,11 +106,17 @@ def move_pawn(game: State, player: int, n: int) -> None:
             game.named("number", n),
             " of the turn order",
         )
-    for other in [
-        other for other in range(game.players) if position_of[other] > position_of[player]
-    ]:
+    _found = []
+    for other in range(game.players):
+        if position_of[other] > position_of[player]:
+            _found.append(other)
+    for other in _found:
         position_of[other] -= 1
-    for other in [other for other in range(game.players) if position_of[other] >= n]:
+    _found_2 = []
+    for other in range(game.players):
+        if position_of[other] >= n:
+            _found_2.append(other)
+    for other in _found_2:
         position_of[other] += 1
     position_of[player] = n
 
@@ -120,18 +131,20 @@ def pass_on_grey_disc(game: State) -> None:
     docs = game.doc
     owners = game.owner
     for p in range(game.players):
-        for disc in [
-            disc
-            for disc in contents_of[game.zone_hero_tile[p]]
-            if isinstance(docs[disc], Disc) and not docs[disc].marks_wounds
-        ]:
+        _found = []
+        for disc in contents_of[game.zone_hero_tile[p]]:
+            if isinstance(docs[disc], Disc) and not docs[disc].marks_wounds:
+                _found.append(disc)
+        for disc in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
             game.put(disc, game.zone_grey_reserve)
-    for disc in [
-        piece for piece in contents_of[game.zone_grey_reserve] if isinstance(docs[piece], Disc)
-    ]:
+    _found_2 = []
+    for disc in contents_of[game.zone_grey_reserve]:
+        if isinstance(docs[disc], Disc):
+            _found_2.append(disc)
+    for disc in _found_2:
         owners[disc] = game.table_claimant
         if game.table_claimant >= 0:
             game.put(disc, game.zone_hero_tile[game.table_claimant])
@@ -164,33 +177,40 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.round_", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "adventures"]
-        )
+        _found = []
+        for s in range(game.board.size):
+            if game.tables.field_area[s] == "adventures":
+                _found.append(s)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
 def _in_order_1(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
-    ranked = [
-        ((-field_number[s],), s)
-        for s in _spaces_1(game)
-        if field_number[s] >= (2 if game.players == 2 else 0)
-    ]
+    ranked = []
+    for s in _spaces_1(game):
+        if field_number[s] >= (2 if game.players == 2 else 0):
+            ranked.append(((-field_number[s],), s))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def _best_1(game: State, s: int) -> Sequence[int]:
     field_number = game.tables.field_number
     places = game.place
-    _found = [
-        adventure
-        for adventure in game.seen[Adventure]
-        if field_number[places[adventure]] < field_number[s]
-    ]
+    _found_2 = []
+    for adventure in game.seen[Adventure]:
+        if field_number[places[adventure]] < field_number[s]:
+            _found_2.append(adventure)
+    _found = _found_2
     if len(_found) > 1:
-        _found = highest_of(_found, [field_number[places[adventure]] for adventure in _found])
+        _found_3 = []
+        for adventure_2 in _found:
+            _found_3.append(field_number[places[adventure_2]])
+        _found = highest_of(_found, _found_3)
     return _found
 
 
@@ -219,7 +239,11 @@ def take_die_options(game: State, player: int) -> list[Any]:
     # content/kingdom_defenders/rules/round.yaml:56
     # action: take_die die
     docs = game.doc
-    return [piece for piece in game.contents[game.zone_rolled_dice] if isinstance(docs[piece], Die)]
+    _found = []
+    for piece in game.contents[game.zone_rolled_dice]:
+        if isinstance(docs[piece], Die):
+            _found.append(piece)
+    return _found
 
 
 def take_take_die(game: State, player: int, die: int) -> None:
@@ -312,18 +336,29 @@ def _best_2(game: State) -> Sequence[int]:
     position_of = game.player_position
     _found = list(range(game.players))
     if len(_found) > 1:
-        _found = lowest_of(_found, [fame_of[player] for player in _found])
+        _found_2 = []
+        for player in _found:
+            _found_2.append(fame_of[player])
+        _found = lowest_of(_found, _found_2)
     if len(_found) > 1:
-        _found = highest_of(_found, [position_of[player] for player in _found])
+        _found_3 = []
+        for player_2 in _found:
+            _found_3.append(position_of[player_2])
+        _found = highest_of(_found, _found_3)
     return _found
 
 
 def _in_order_2(game: State) -> Sequence[int]:
     fame_of = game.player_fame
     position_of = game.player_position
-    ranked = [((fame_of[p], -position_of[p]), p) for p in range(game.players)]
+    ranked = []
+    for p in range(game.players):
+        ranked.append(((fame_of[p], -position_of[p]), p))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def favor_of_the_king_step_1(game: State) -> int:
@@ -358,17 +393,24 @@ def _spaces_2(game: State) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.round_", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [s for s in range(game.board.size) if game.tables.field_area[s] == "wall"]
-        )
+        _found = []
+        for s in range(game.board.size):
+            if game.tables.field_area[s] == "wall":
+                _found.append(s)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
 def _in_order_3(game: State) -> Sequence[int]:
     field_number = game.tables.field_number
-    ranked = [((field_number[s],), s) for s in _spaces_2(game)]
+    ranked = []
+    for s in _spaces_2(game):
+        ranked.append(((field_number[s],), s))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def area_d_step_1(game: State) -> int:
@@ -378,7 +420,11 @@ def area_d_step_1(game: State) -> int:
     owners = game.owner
     field_number = game.tables.field_number
     for s in _in_order_3(game):
-        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
+        _found = []
+        for disc in contents_of[s]:
+            if isinstance(docs[disc], Disc):
+                _found.append(disc)
+        for disc in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -392,14 +438,11 @@ def _spaces_3(game: State, adventure_place: int) -> tuple[int, ...]:
     _key = ("kingdom_defenders.rules.round_", 3, adventure_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                space
-                for space in range(game.board.size)
-                if adventure_place == space and game.tables.field_crossed_out[space]
-            ],
-        )
+        _found = []
+        for space in range(game.board.size):
+            if adventure_place == space and game.tables.field_crossed_out[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -413,7 +456,11 @@ def maintenance_step_1(game: State) -> int:
     adventures_this_round_of = game.player_adventures_this_round
     places = game.place
     for s in range(game.board.size):
-        for disc in [piece for piece in contents_of[s] if isinstance(docs[piece], Disc)]:
+        _found = []
+        for disc in contents_of[s]:
+            if isinstance(docs[disc], Disc):
+                _found.append(disc)
+        for disc in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -432,9 +479,11 @@ def maintenance_step_1(game: State) -> int:
         if game.fuel < 0:
             game.tick("content/kingdom_defenders/rules/round.yaml:105")
         game.put(game.top(game.zone_deed_pile), game.zone_deed_row)
-    for adventure in [
-        adventure for adventure in game.seen[Adventure] if _spaces_3(game, places[adventure])
-    ]:
+    _found_2 = []
+    for adventure in game.seen[Adventure]:
+        if _spaces_3(game, places[adventure]):
+            _found_2.append(adventure)
+    for adventure in _found_2:
         game.put(adventure, NOTHING)
     slide_adventures(game)
     return -1

@@ -226,9 +226,11 @@ def healing_light_resolve(game: State, bearer: int, player: int) -> None:
     # content/kingdom_rush/heroes/abilities.yaml:99
     # heal 2 of (all hero within 1 of self)
     hero_of = game.piece_hero
-    for hero in [
-        hero for hero in game.seen[Hero] if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1
-    ]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if 0 <= game.distance_between(hero, hero_of[bearer]) <= 1:
+            _found.append(hero)
+    for hero in _found:
         rules_heroes.heal(game, 2, hero)
 
 
@@ -249,8 +251,6 @@ def consecration_resolve(game: State, bearer: int, player: int) -> None:
     )
     if blessed >= 0:
         rules_abilities.attack_again(game, blessed, player)
-        if game.over:
-            return
 
 
 def step_of_faith_changes_jump(game: State, bearer: int, target: int) -> bool:

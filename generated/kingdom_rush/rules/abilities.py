@@ -26,9 +26,14 @@ def ready(game: State, tile: int) -> bool:
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def space_behind(game: State, horde: int) -> int:
@@ -66,23 +71,24 @@ def warrior_goals(game: State, warrior: int, hero: int) -> Sequence[int]:
         game.spent()
     contents_of = game.contents
     places = game.place
-    ponds: Sequence[int] = [
-        space for space in range(game.board.size) if contents_of[space] and _any_1(game, space)
-    ]
+    ponds = []
+    for space in range(game.board.size):
+        if contents_of[space] and _any_1(game, space):
+            ponds.append(space)
     if game.on_board(places[warrior]):
-        return [
-            s
-            for s in game.atlas().reachable(places[warrior], 2, ponds, ponds)
-            if holds_warrior(game, s)
-        ]
+        _found = []
+        for s in game.atlas().reachable(places[warrior], 2, ponds, ponds):
+            if holds_warrior(game, s):
+                _found.append(s)
+        return _found
     if not game.on_board(places[hero]):
         return ()
     ponds_set = members(ponds)
-    return [
-        s
-        for s in both((places[hero],), game.board.near[places[hero]])
-        if s not in ponds_set and holds_warrior(game, s)
-    ]
+    _found_2 = []
+    for s_2 in both((places[hero],), game.board.near[places[hero]]):
+        if s_2 not in ponds_set and holds_warrior(game, s_2):
+            _found_2.append(s_2)
+    return _found_2
 
 
 def _no_1(game: State, s: int) -> bool:
@@ -423,9 +429,11 @@ def command_warriors(game: State, hero: int, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    for warrior in [
-        warrior for warrior in game.seen[SandWarrior] if owners[warrior] == owners[hero]
-    ]:
+    _found = []
+    for warrior in game.seen[SandWarrior]:
+        if owners[warrior] == owners[hero]:
+            _found.append(warrior)
+    for warrior in _found:
         goals: Sequence[int] = warrior_goals(game, warrior, hero)
         goal = game.choose_some(
             player,
@@ -454,7 +462,11 @@ def place_warrior(game: State, warrior: int, s: int, player: int) -> None:
         game.tell(game.named("piece", warrior), " goes to ", game.named("space", s))
     rules_covering.leave_squares(game, warrior)
     game.put(warrior, s)
-    for h in [piece for piece in game.contents[s] if isinstance(docs[piece], Horde)]:
+    _found = []
+    for h in game.contents[s]:
+        if isinstance(docs[h], Horde):
+            _found.append(h)
+    for h in _found:
         squares = game.choose(
             player,
             Prompt(
@@ -490,9 +502,11 @@ def rising_sands(game: State, hero: int, player: int) -> None:
     contents_of = game.contents
     if not game.on_board(places[hero]):
         return
-    for warrior in [
-        warrior for warrior in game.seen[SandWarrior] if owners[warrior] == owners[hero]
-    ]:
+    _found = []
+    for warrior in game.seen[SandWarrior]:
+        if owners[warrior] == owners[hero]:
+            _found.append(warrior)
+    for warrior in _found:
         here: Sequence[int] = both((places[hero],), game.board.near[places[hero]])
         goal = game.choose_some(
             player,

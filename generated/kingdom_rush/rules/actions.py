@@ -166,13 +166,11 @@ def can_hold(game: State, site: int, tower: int, player: int) -> bool:
     if docs[tower].type_ == "soldier_tower":
         return not contents_of[s] or _no_1(game, s)
     more = 1 if contents_of[s] and _any_2(game, s) else 0
-    standing = len(
-        [
-            tower_2
-            for tower_2 in contents_of[s]
-            if isinstance(docs[tower_2], Tower) and docs[tower_2].type_ != "soldier_tower"
-        ],
-    )
+    _count = 0
+    for tower_2 in contents_of[s]:
+        if isinstance(docs[tower_2], Tower) and docs[tower_2].type_ != "soldier_tower":
+            _count += 1
+    standing = _count
     return standing <= more
 
 
@@ -233,19 +231,25 @@ def upgrade(game: State, higher: int, tower: int) -> bool:
 def _in_order_1(game: State, hero: int) -> Sequence[Any]:
     docs = game.doc
     places = game.place
-    ranked = [
-        (
+    ranked = []
+    for facing in game.program.of_kind[Facing]:
+        ranked.append(
             (
-                -len(
-                    rules_attacking.targets_of(game, docs[hero].attack, places[hero], facing, hero)
+                (
+                    -len(
+                        rules_attacking.targets_of(
+                            game, docs[hero].attack, places[hero], facing, hero
+                        ),
+                    ),
                 ),
+                facing,
             ),
-            facing,
         )
-        for facing in game.program.of_kind[Facing]
-    ]
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def by_targets(game: State, hero: int) -> Sequence[Any]:
@@ -359,9 +363,10 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
     # content/kingdom_rush/rules/actions.yaml:78
     # action: pass_tower tower to receiver
     docs = game.doc
-    among = [
-        player_2 for player_2 in range(game.players) if player_2 != player or game.players == 1
-    ]
+    among = []
+    for player_2 in range(game.players):
+        if player_2 != player or game.players == 1:
+            among.append(player_2)
     if not among:
         return []
     options: list[Any] = []
@@ -417,14 +422,16 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
     activated_of = game.piece_activated
     benched_of = game.piece_benched
     docs = game.doc
-    return [
-        hero
-        for hero in game.seen[Hero]
-        if owners[hero] == player
-        and not activated_of[hero]
-        and not benched_of[hero]
-        and docs[hero] not in game.setting.helpers
-    ]
+    _found = []
+    for hero in game.seen[Hero]:
+        if (
+            owners[hero] == player
+            and not activated_of[hero]
+            and not benched_of[hero]
+            and docs[hero] not in game.setting.helpers
+        ):
+            _found.append(hero)
+    return _found
 
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:

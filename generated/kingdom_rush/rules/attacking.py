@@ -41,9 +41,11 @@ def life_cards(game: State) -> Sequence[int]:
         game.spent()
     contents_of = game.contents
     found: Sequence[Any] = ()
-    for boss in [
-        boss for boss in game.seen[Boss] if contents_of[game.piece__zone_life_stack[boss]]
-    ]:
+    _found = []
+    for boss in game.seen[Boss]:
+        if contents_of[game.piece__zone_life_stack[boss]]:
+            _found.append(boss)
+    for boss in _found:
         found = both(found, (game.top(game.piece__zone_life_stack[boss]),))
     return found
 
@@ -55,10 +57,11 @@ def attackable(game: State) -> Sequence[int]:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    return both(
-        [horde for horde in game.seen[Horde] if not rules_covering.overflown(game, horde)],
-        life_cards(game),
-    )
+    _found = []
+    for horde in game.seen[Horde]:
+        if not rules_covering.overflown(game, horde):
+            _found.append(horde)
+    return both(_found, life_cards(game))
 
 
 def open_to_heroes(game: State, horde: int) -> bool:
@@ -108,10 +111,17 @@ def targets_of(game: State, attack: Any, s: int, facing: Any, attacker: int) -> 
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    found: Sequence[int] = [h for h in attackable(game) if in_reach(game, h, attack, s, facing)]
+    found = []
+    for h in attackable(game):
+        if in_reach(game, h, attack, s, facing):
+            found.append(h)
     if isinstance(docs[attacker], Tower):
         return found
-    return [h for h in found if not docs[h].bars_hero_attacks]
+    _found = []
+    for h_2 in found:
+        if not docs[h_2].bars_hero_attacks:
+            _found.append(h_2)
+    return _found
 
 
 def has_room(game: State, horde: int, shape: Any, type_: str, origin: int) -> bool:
@@ -128,7 +138,11 @@ def totems_left(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     totem_of = game.piece_totem
-    return 2 - len([horde for horde in game.seen[Horde] if totem_of[horde]])
+    _count = 0
+    for horde in game.seen[Horde]:
+        if totem_of[horde]:
+            _count += 1
+    return 2 - _count
 
 
 def _no_1(game: State, seen: Sequence[int], shapes: Sequence[Any], type_: str, s: int) -> bool:
@@ -237,17 +251,21 @@ def aim_tile(
         game.spent()
     docs = game.doc
     flown_of = game.piece_flown
-    open_ones: Sequence[int] = [
-        h for h in targets if rules_covering.room_for_tile(game, shape, h, type_, s)
-    ]
+    _found = []
+    for h in targets:
+        if rules_covering.room_for_tile(game, shape, h, type_, s):
+            _found.append(h)
+    open_ones: Sequence[int] = _found
     if (
         isinstance(docs[attacker], Tower)
         and game.piece_falconer[attacker]
         and not flown_of[attacker]
     ):
-        open_ones = [
-            h for h in attackable(game) if rules_covering.room_for_tile(game, shape, h, type_, s)
-        ]
+        _found_2 = []
+        for h_2 in attackable(game):
+            if rules_covering.room_for_tile(game, shape, h_2, type_, s):
+                _found_2.append(h_2)
+        open_ones = _found_2
     target = game.choose(
         player,
         Prompt(

@@ -36,9 +36,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kingdom_rush.rules.blossoms", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_path[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_path[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -66,12 +68,13 @@ def empty_path_spaces(game: State) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    return [
-        space
-        for space in _spaces_1(game)
-        if (not contents_of[space] or _no_1(game, space))
-        and (not contents_of[space] or _no_2(game, space))
-    ]
+    _found = []
+    for space in _spaces_1(game):
+        if (not contents_of[space] or _no_1(game, space)) and (
+            not contents_of[space] or _no_2(game, space)
+        ):
+            _found.append(space)
+    return _found
 
 
 def _any_1(game: State) -> bool:
@@ -181,11 +184,11 @@ def flare(game: State, shape: Any, blossom: int, player: int) -> None:
         game.spent()
     beside: Sequence[int] = game.board.near[game.place[blossom]]
     beside_set = members(beside)
-    for h in [
-        h
-        for h in rules_attacking.attackable(game)
-        if rules_attacking.stands_at(game, h) in beside_set
-    ]:
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if rules_attacking.stands_at(game, h) in beside_set:
+            _found.append(h)
+    for h in _found:
         rules_covering.lay_tile(game, shape, h, "true_damage", NOTHING, blossom, player)
 
 

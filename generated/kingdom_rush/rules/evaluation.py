@@ -33,9 +33,14 @@ from . import hordes as rules_hordes
 
 def _in_order_1(game: State) -> Sequence[int]:
     docs = game.doc
-    ranked = [((docs[point].number,), point) for point in game.seen[SpawnPoint]]
+    ranked = []
+    for point in game.seen[SpawnPoint]:
+        ranked.append(((docs[point].number,), point))
     ranked.sort(key=first_part)
-    return [found for _, found in ranked]
+    _found = []
+    for _, found in ranked:
+        _found.append(found)
+    return _found
 
 
 def way_left(game: State, horde: int) -> int:
@@ -61,10 +66,9 @@ def cards_to_come(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     contents_of = game.contents
-    values = [
-        len(contents_of[game.piece__zone_spawn_stack[spawn_point]])
-        for spawn_point in game.seen[SpawnPoint]
-    ]
+    values = []
+    for spawn_point in game.seen[SpawnPoint]:
+        values.append(len(contents_of[game.piece__zone_spawn_stack[spawn_point]]))
     return max(values) if values else 0
 
 
@@ -117,12 +121,9 @@ def menace_of(game: State, horde: int) -> int:
     if bare == 0:
         return -20
     laid = 0
-    for damage_tile in [
-        piece
-        for piece in game.contents[game.piece__zone_tray[horde]]
-        if isinstance(docs[piece], DamageTile)
-    ]:
-        laid = laid | squares_of[damage_tile]
+    for damage_tile in game.contents[game.piece__zone_tray[horde]]:
+        if isinstance(docs[damage_tile], DamageTile):
+            laid = laid | squares_of[damage_tile]
     work = (bare + (rules_covering.enemy_squares(game, horde) & ~laid).bit_count()) // 2
     fear = 40 + 12 * work + 6 * min(work, 4)
     rounds = rounds_until_escape(game, horde)
@@ -224,20 +225,16 @@ def arsenal(game: State) -> int:
     worth = _sum_1(game)
     for p in range(game.players):
         worth = worth + _sum_2(game, p)
-        places = len(
-            [
-                building_site
-                for building_site in game.seen[BuildingSite]
-                if owners[building_site] == p or docs[building_site].colour == "white"
-            ],
-        )
-        many = len(
-            [
-                tower
-                for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p]))
-                if isinstance(docs[tower], Tower)
-            ],
-        )
+        _count = 0
+        for building_site in game.seen[BuildingSite]:
+            if owners[building_site] == p or docs[building_site].colour == "white":
+                _count += 1
+        places = _count
+        _count_2 = 0
+        for tower in game.pieces_in((game.zone_hand[p], game.zone_incoming[p])):
+            if isinstance(docs[tower], Tower):
+                _count_2 += 1
+        many = _count_2
         worth = worth - product(8 * max(0, many - 2 * places), min(3, cards_to_come(game)))
     return worth
 
@@ -252,9 +249,11 @@ def reserves(game: State) -> int:
     withered_of = game.piece_withered
     contents_of = game.contents
     later = min(4, cards_to_come(game))
-    worth = product(
-        6 * later, len([blossom for blossom in game.seen[Blossom] if not withered_of[blossom]])
-    )
+    _count = 0
+    for blossom in game.seen[Blossom]:
+        if not withered_of[blossom]:
+            _count += 1
+    worth = product(6 * later, _count)
     for p in range(game.players):
         worth = worth + product(20 * later, len(contents_of[game.zone_bench[p]]))
     return worth
@@ -272,23 +271,29 @@ def open_sites(game: State) -> int:
     if game.players > 1:
         return 0
     near_sites = 0
-    for site in [site for site in game.seen[BuildingSite] if docs[site].colour != blocked]:
-        near_sites = near_sites + len(
-            [horde for horde in game.seen[Horde] if game.distance_between(horde, site) == 1]
-        )
-        near_sites = near_sites + len(
-            [
-                spawn_point
-                for spawn_point in game.seen[SpawnPoint]
-                if game.distance_between(spawn_point, site) == 1
-            ],
-        )
+    _found = []
+    for site in game.seen[BuildingSite]:
+        if docs[site].colour != blocked:
+            _found.append(site)
+    for site in _found:
+        _count = 0
+        for horde in game.seen[Horde]:
+            if game.distance_between(horde, site) == 1:
+                _count += 1
+        near_sites = near_sites + _count
+        _count_2 = 0
+        for spawn_point in game.seen[SpawnPoint]:
+            if game.distance_between(spawn_point, site) == 1:
+                _count_2 += 1
+        near_sites = near_sites + _count_2
     return near_sites
 
 
 def _lowest_1(game: State, goals: Sequence[int], hero: int) -> int:
     places = game.place
-    values = [game.board.distance(places[hero], space) for space in goals]
+    values = []
+    for space in goals:
+        values.append(game.board.distance(places[hero], space))
     return min(values) if values else 0
 
 
@@ -330,30 +335,42 @@ def goals_of(game: State, hero: int) -> Sequence[int]:
     docs = game.doc
     places = game.place
     if docs[hero] not in game.setting.helpers:
-        foes: Sequence[int] = [
-            h
-            for h in rules_attacking.attackable(game)
-            if rules_covering.enemy_squares(game, h) & ~rules_covering.beaten_squares(game, h) != 0
-            and not docs[h].bars_hero_attacks
-        ]
-        return [
-            rules_attacking.stands_at(game, horde)
-            for horde in foes
-            if isinstance(docs[horde], Horde)
-        ]
+        foes = []
+        for h in rules_attacking.attackable(game):
+            if (
+                rules_covering.enemy_squares(game, h) & ~rules_covering.beaten_squares(game, h) != 0
+                and not docs[h].bars_hero_attacks
+            ):
+                foes.append(h)
+        _found = []
+        for horde in foes:
+            if isinstance(docs[horde], Horde):
+                _found.append(rules_attacking.stands_at(game, horde))
+        return _found
     if game.setting is game.program.scenarios()["sashimi_anyone"].definition:
-        return [places[murky_pond] for murky_pond in game.seen[MurkyPond]]
+        _found_2 = []
+        for murky_pond in game.seen[MurkyPond]:
+            _found_2.append(places[murky_pond])
+        return _found_2
     if (
         game.setting is game.program.scenarios()["death_is_not_the_end"].definition
         and game.piece_skulls[hero] < 3
     ):
-        return [places[horde] for horde in game.seen[Horde]]
-    return [places[flag] for flag in game.seen[Flag]]
+        _found_3 = []
+        for horde_2 in game.seen[Horde]:
+            _found_3.append(places[horde_2])
+        return _found_3
+    _found_4 = []
+    for flag in game.seen[Flag]:
+        _found_4.append(places[flag])
+    return _found_4
 
 
 def _lowest_2(game: State, goals: Sequence[int], hero: int) -> int:
     places = game.place
-    values = [game.board.distance(places[hero], space) for space in goals]
+    values = []
+    for space in goals:
+        values.append(game.board.distance(places[hero], space))
     return min(values) if values else 0
 
 
@@ -394,7 +411,11 @@ def progress(game: State) -> int:
     )
     if game.table_accomplished:
         done = done + 500
-    for h in [h for h in game.seen[Hero] if docs[h] in game.setting.helpers]:
+    _found = []
+    for h in game.seen[Hero]:
+        if docs[h] in game.setting.helpers:
+            _found.append(h)
+    for h in _found:
         done = done + progress_of(game, h)
     for b in game.seen[Boss]:
         done = done - product(150, len(contents_of[game.piece__zone_life_stack[b]]))
@@ -459,19 +480,16 @@ def progress_of(game: State, hero: int) -> int:
     docs = game.doc
     done = 40 * skulls_of[hero] - 10 * way_of_helper(game, hero)
     if game.setting is game.program.scenarios()["death_is_not_the_end"].definition:
-        done = done + 40 * min(
-            3 - skulls_of[hero],
-            len(
-                [
-                    horde
-                    for horde in game.seen[Horde]
-                    if rules_covering.enemy_squares(game, horde)
-                    & ~rules_covering.beaten_squares(game, horde)
-                    == 0
-                    and 0 <= game.distance_between(horde, hero) <= 1
-                ],
-            ),
-        )
+        _count = 0
+        for horde in game.seen[Horde]:
+            if (
+                rules_covering.enemy_squares(game, horde)
+                & ~rules_covering.beaten_squares(game, horde)
+                == 0
+                and 0 <= game.distance_between(horde, hero) <= 1
+            ):
+                _count += 1
+        done = done + 40 * min(3 - skulls_of[hero], _count)
     if game.setting.helper_harm == "hearts" and _any_1(game, hero):
         done = done - 70
     if game.setting is game.program.scenarios()["rumble_in_the_jungle"].definition:
@@ -490,9 +508,11 @@ def progress_of(game: State, hero: int) -> int:
             done = done + 60
     if game.setting is game.program.scenarios()["sashimi_anyone"].definition:
         done = done - 15 * len(game.seen[Tentacle])
-        for pond in [
-            piece for piece in contents_of[places[hero]] if isinstance(docs[piece], MurkyPond)
-        ]:
+        _found = []
+        for pond in contents_of[places[hero]]:
+            if isinstance(docs[pond], MurkyPond):
+                _found.append(pond)
+        for pond in _found:
             done = done + (40 if _any_5(game, pond) else 110)
     return done
 

@@ -41,21 +41,15 @@ def towers_of_players(game: State) -> Sequence[int]:
     docs = game.doc
     found: Sequence[int] = game.seen[Tower]
     for p in range(game.players):
-        found = both(
-            both(
-                found,
-                [
-                    piece
-                    for piece in contents_of[game.zone_hand[p]]
-                    if isinstance(docs[piece], Tower)
-                ],
-            ),
-            [
-                piece
-                for piece in contents_of[game.zone_incoming[p]]
-                if isinstance(docs[piece], Tower)
-            ],
-        )
+        _found = []
+        for piece in contents_of[game.zone_hand[p]]:
+            if isinstance(docs[piece], Tower):
+                _found.append(piece)
+        _found_2 = []
+        for piece_2 in contents_of[game.zone_incoming[p]]:
+            if isinstance(docs[piece_2], Tower):
+                _found_2.append(piece_2)
+        found = both(both(found, _found), _found_2)
     return found
 
 
@@ -81,7 +75,11 @@ def pointed_to(game: State, tower: int) -> Sequence[int]:
     arrows: Sequence[Any] = ()
     for attack in game.doc[tower].attacks:
         arrows = both(arrows, attack.arrows)
-    return [h for h in rules_attacking.attackable(game) if _any_1(game, arrows, tower, h)]
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if _any_1(game, arrows, tower, h):
+            _found.append(h)
+    return _found
 
 
 def falconers_left(game: State) -> int:
@@ -92,7 +90,11 @@ def falconers_left(game: State) -> int:
     if game.fuel < 0:
         game.spent()
     falconer_of = game.piece_falconer
-    return 2 - len([tower for tower in game.seen[Tower] if falconer_of[tower]])
+    _count = 0
+    for tower in game.seen[Tower]:
+        if falconer_of[tower]:
+            _count += 1
+    return 2 - _count
 
 
 def can_pay_crystal(game: State) -> bool:
@@ -121,11 +123,11 @@ def claim_mods(game: State, tower: int, player: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    for mod in [
-        piece
-        for piece in game.contents[game.piece__zone_mods[tower]]
-        if isinstance(docs[piece], Mod)
-    ]:
+    _found = []
+    for mod in game.contents[game.piece__zone_mods[tower]]:
+        if isinstance(docs[mod], Mod):
+            _found.append(mod)
+    for mod in _found:
         owners[mod] = player
         game.stamp += 1
 
@@ -218,13 +220,15 @@ def rest_heroes_of(game: State, receiver: int) -> None:
     owners = game.owner
     benched_of = game.piece_benched
     docs = game.doc
-    for hero in [
-        hero
-        for hero in game.seen[Hero]
-        if owners[hero] == receiver
-        and not benched_of[hero]
-        and docs[hero] not in game.setting.helpers
-    ]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if (
+            owners[hero] == receiver
+            and not benched_of[hero]
+            and docs[hero] not in game.setting.helpers
+        ):
+            _found.append(hero)
+    for hero in _found:
         rules_heroes.rest(game, hero)
 
 
@@ -255,11 +259,11 @@ def refresh_blossom_under(game: State, tower: int) -> None:
         game.spent()
     docs = game.doc
     withered_of = game.piece_withered
-    for blossom in [
-        blossom
-        for blossom in game.contents[game.place[tower]]
-        if isinstance(docs[blossom], Blossom) and withered_of[blossom]
-    ]:
+    _found = []
+    for blossom in game.contents[game.place[tower]]:
+        if isinstance(docs[blossom], Blossom) and withered_of[blossom]:
+            _found.append(blossom)
+    for blossom in _found:
         withered_of[blossom] = False
         game.stamp += 1
         if game.log is not None:
@@ -330,11 +334,10 @@ def buy_mod_options(game: State, player: int) -> list[Any]:
     contents_of = game.contents
     docs = game.doc
     gold = game.table_gold
-    among = [
-        t
-        for t in towers_of_players(game)
-        if owners[t] >= 0 and len(contents_of[game.piece__zone_mods[t]]) < docs[t].mod_slots
-    ]
+    among = []
+    for t in towers_of_players(game):
+        if owners[t] >= 0 and len(contents_of[game.piece__zone_mods[t]]) < docs[t].mod_slots:
+            among.append(t)
     if not among:
         return []
     options: list[Any] = []

@@ -62,9 +62,11 @@ def block_a_colour(game: State) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    blocked = game.choose(
-        game.active, ASK_1, [c for c in ("blue", "orange", "purple") if c != game.table_blocked], ""
-    )
+    _found = []
+    for c in ("blue", "orange", "purple"):
+        if c != game.table_blocked:
+            _found.append(c)
+    blocked = game.choose(game.active, ASK_1, _found, "")
     if blocked != "":
         block(game, blocked)
 
@@ -94,9 +96,11 @@ def choose_bench_heroes(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/kingdom_rush/rules/solo.yaml:27")
-        chosen = game.choose(
-            game.active, ASK_2, [h for h in game.setting.heroes if not taken(game, h)], None
-        )
+        _found = []
+        for h in game.setting.heroes:
+            if not taken(game, h):
+                _found.append(h)
+        chosen = game.choose(game.active, ASK_2, _found, None)
         if chosen is not None:
             seat_on_bench(game, chosen, game.active)
 
@@ -118,7 +122,11 @@ def dismiss_bench_heroes(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     benched_of = game.piece_benched
-    for hero in [hero for hero in game.seen[Hero] if benched_of[hero]]:
+    _found = []
+    for hero in game.seen[Hero]:
+        if benched_of[hero]:
+            _found.append(hero)
+    for hero in _found:
         game.put(hero, NOTHING)
 
 
@@ -243,13 +251,15 @@ def bench_blessing(game: State, player: int) -> None:
     owners = game.owner
     benched_of = game.piece_benched
     docs = game.doc
-    for mine in [
-        mine
-        for mine in game.seen[Hero]
-        if owners[mine] == player
-        and not benched_of[mine]
-        and docs[mine] not in game.setting.helpers
-    ]:
+    _found = []
+    for mine in game.seen[Hero]:
+        if (
+            owners[mine] == player
+            and not benched_of[mine]
+            and docs[mine] not in game.setting.helpers
+        ):
+            _found.append(mine)
+    for mine in _found:
         rules_heroes.rest(game, mine)
         rules_heroes.protect(game, mine)
 
@@ -263,18 +273,22 @@ def bench_stomp(game: State, hero: int, player: int) -> None:
         game.spent()
     docs = game.doc
     here = game.place[hero]
-    for h in [
-        h for h in rules_attacking.attackable(game) if rules_attacking.stands_at(game, h) == here
-    ]:
+    _found = []
+    for h in rules_attacking.attackable(game):
+        if rules_attacking.stands_at(game, h) == here:
+            _found.append(h)
+    for h in _found:
         rules_covering.lay_tile(
             game, game.program.shapes["kingdom_rush.block"], h, "physical", here, hero, player
         )
-    for h in [
-        h
-        for h in rules_attacking.attackable(game)
-        if rules_attacking.stands_at(game, h) in game.board.near[here]
-        and not docs[h].bars_hero_attacks
-    ]:
+    _found_2 = []
+    for h in rules_attacking.attackable(game):
+        if (
+            rules_attacking.stands_at(game, h) in game.board.near[here]
+            and not docs[h].bars_hero_attacks
+        ):
+            _found_2.append(h)
+    for h in _found_2:
         rules_covering.lay_tile(
             game, game.program.shapes["kingdom_rush.single"], h, "physical", here, hero, player
         )

@@ -169,17 +169,11 @@ def gates_beyond(game: State, hero: int) -> Sequence[int]:
     return _found
 
 
-def _any_1(game: State) -> bool:
-    for _flag in game.seen[Flag]:
-        return True
-    return False
-
-
 def count_the_souls(game: State) -> None:
     """The players win if no token is left, else they lose."""
     # content/kingdom_rush/scenarios/08_the_lost_souls.yaml:100
     # verb: count_the_souls
-    if _any_1(game):
+    if game.seen[Flag]:
         game.lose()
         return
     game.win(range(game.players))
@@ -215,11 +209,9 @@ def dierdre_teleports(game: State, hero: int, player: int) -> None:
         for h in company:
             follow(game, h, s, player)
         rules_blossoms.trigger_blossoms(game, hero, player)
-        if game.over:
-            return
 
 
-def _any_2(game: State, s: int) -> bool:
+def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for horde in game.contents[s]:
         if (
@@ -242,13 +234,13 @@ def follow(game: State, hero: int, s: int, player: int) -> None:
         game.tell(game.named("piece", hero), " goes along to ", game.named("space", s))
     rules_covering.leave_squares(game, hero)
     game.put(hero, s)
-    if game.contents[s] and _any_2(game, s):
+    if game.contents[s] and _any_1(game, s):
         rules_heroes.retreat(game, hero)
     else:
         rules_heroes.step_onto_horde(game, hero, player)
 
 
-def _any_3(game: State, here: int) -> bool:
+def _any_2(game: State, here: int) -> bool:
     docs = game.doc
     for hero_2 in game.walk(
         game.contents[
@@ -290,7 +282,7 @@ def free_souls_at(game: State, hero: int, player: int) -> None:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
-            if _any_3(game, here):
+            if _any_2(game, here):
                 if game.may(player, ASK_1):
                     free_soul(game, other, player)
 

@@ -83,7 +83,7 @@ THE_ELEMENTAL_RIFT_THREE_PLAYERS = Team(
     crystals=2,
     blue=("(3, 4)", "(6, 4)", "(6, 8)"),
     orange=("(6, 6)", "(3, 2)", "(4, 3)"),
-    purple=("(4, 7)", "(7, 4)", "(1, 4)"),
+    purple=("(4, 7)", "(7, 4)"),
 )
 
 # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:88
@@ -92,52 +92,50 @@ THE_ELEMENTAL_RIFT_FOUR_PLAYERS = Team(
     "Four Players",
     players=4,
     hearts=4,
-    gold=1,
-    crystals=1,
     chosen_towers=3,
-    blue=("(3, 4)", "(3, 2)", "(1, 4)"),
-    orange=("(6, 6)", "(7, 4)", "(8, 6)"),
-    purple=("(4, 7)", "(6, 8)", "(4, 6)"),
+    blue=("(3, 4)", "(1, 4)"),
+    orange=("(6, 6)", "(8, 6)"),
+    purple=("(4, 7)", "(6, 8)"),
     teal=("(6, 4)", "(4, 3)", "(6, 2)"),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
 WARCHIEFS_RAID = RiftCard("kingdom_rush.warchiefs_raid", "Warchief's Raid")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:250
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
 LANTERN_LIGHT = RiftCard("kingdom_rush.lantern_light", "Lantern Light")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:254
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
 SHADOW_GATE = RiftCard("kingdom_rush.shadow_gate", "Shadow Gate")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:258
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
 OPEN_GRAVES = RiftCard("kingdom_rush.open_graves", "Open Graves")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:262
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 ERUPTION = RiftCard("kingdom_rush.eruption", "Eruption")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
 BLACK_WATER = RiftCard("kingdom_rush.black_water", "Black Water")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
 QUAKE_CARD = RiftCard("kingdom_rush.quake_card", "Quake")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
 GALE = RiftCard("kingdom_rush.gale", "Gale")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:277
 BLOOM_CARD = RiftCard("kingdom_rush.bloom_card", "Bloom")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:284
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:282
 LULL = RiftCard("kingdom_rush.lull", "Lull")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:288
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
 RIFT_CYCLONE = RiftCard("kingdom_rush.rift_cyclone", "Cyclone")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:295
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:293
 RIFT_BOSSES = Wave("kingdom_rush.rift_bosses", "Rift Bosses")
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:300
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:298
 RIFT_LEVIATHAN = RiftBoss(
     "kingdom_rush.rift_leviathan",
     "Rift Leviathan",
@@ -145,7 +143,7 @@ RIFT_LEVIATHAN = RiftBoss(
     bars_figures=True,
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:311
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:309
 RIFT_ELEMENACE = RiftBoss(
     "kingdom_rush.rift_elemenace",
     "Rift Elemenace",
@@ -157,7 +155,7 @@ RIFT_ELEMENACE = RiftBoss(
 
 def choose_more_towers(game: State) -> None:
     """The team chooses further starting towers."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:99
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:97
     # verb: choose_more_towers
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -169,7 +167,7 @@ def choose_more_towers(game: State) -> None:
     for _ in range(team.chosen_towers):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:105")
+            game.tick("content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:103")
         _found = []
         for t in contents_of[game.zone_tower_display]:
             if (
@@ -205,7 +203,7 @@ def _first_1(game: State, third: int, upper: Sequence[Any]) -> int:
 
 def lay_out_the_rift(game: State) -> None:
     """Build the rift deck with the cyclone as its third card, and the pool of blossoms."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:157
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:155
     # verb: lay_out_the_rift
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -238,7 +236,7 @@ def lay_out_the_rift(game: State) -> None:
 
 def reveal_rift_card(game: State) -> None:
     """Reveal the top card of the rift deck and carry it out."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:185
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:183
     # verb: reveal_rift_card
     if not game.contents[game.zone_rift_deck]:
         return
@@ -253,7 +251,7 @@ def reveal_rift_card(game: State) -> None:
 
 def regrow_from_pool(game: State) -> None:
     """Each used blossom is replaced by one from the pool."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:196
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:194
     # verb: regrow_from_pool
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -281,7 +279,7 @@ def regrow_from_pool(game: State) -> None:
 
 def summon(game: State, wave: Any, n: int) -> None:
     """One of the `wave` comes in at spawn point `n`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:208
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:206
     # verb: summon wave at n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -306,7 +304,7 @@ def summon(game: State, wave: Any, n: int) -> None:
 
 def move_token_to(game: State, n: int) -> None:
     """The event token lies beside stack `n`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:217
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:215
     # verb: move_token_to n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -320,7 +318,7 @@ def move_token_to(game: State, n: int) -> None:
 
 def open_feature(game: State, feature: Any, s: int) -> None:
     """Put a `feature` on `s`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:224
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:222
     # verb: open_feature feature at s
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -338,7 +336,7 @@ def open_feature(game: State, feature: Any, s: int) -> None:
 
 def raise_a_gale(game: State) -> None:
     """Hordes of spawn point 2 attempt to move one more time in this round."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:233
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:231
     # verb: raise_a_gale
     game.table_gale = True
     game.stamp += 1
@@ -346,7 +344,7 @@ def raise_a_gale(game: State) -> None:
 
 def quiet_stack(game: State, n: int) -> None:
     """Nothing is spawned from stack `n` in this round."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:238
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:236
     # verb: quiet_stack n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -364,7 +362,7 @@ def quiet_stack(game: State, n: int) -> None:
 
 def grasp(game: State, horde: int) -> None:
     """Place a tentacle on a building site adjacent to it, if possible."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:324
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:322
     # verb: grasp horde
     game.fuel -= 10
     if game.fuel < 0:
@@ -382,7 +380,7 @@ def _any_1(game: State, neighbour: int) -> bool:
 
 def soothe(game: State, horde: int) -> None:
     """Every horde adjacent to it loses 1 damage tile."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:329
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:327
     # verb: soothe horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -398,7 +396,7 @@ def soothe(game: State, horde: int) -> None:
 
 def peel(game: State, horde: int) -> None:
     """Remove a damage tile from `horde`."""
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:336
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:334
     # verb: peel horde
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -421,13 +419,13 @@ def peel(game: State, horde: int) -> None:
 
 
 def warchiefs_raid_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:249
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:247
     # summon hobgoblin_warchiefs at 1
     summon(game, game.program.definitions["kingdom_rush.hobgoblin_warchiefs"], 1)
 
 
 def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:253
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:251
     # summon jack_o_lanterns at 2; move_token_to 3
     summon(game, game.program.definitions["kingdom_rush.jack_o_lanterns"], 2)
     if game.over:
@@ -436,68 +434,68 @@ def lantern_light_resolve(game: State, bearer: int, player: int) -> None:
 
 
 def shadow_gate_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:257
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:255
     # summon shadow_champions at 3
     summon(game, game.program.definitions["kingdom_rush.shadow_champions"], 3)
 
 
 def open_graves_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:261
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:259
     # summon anoobises at 1
     summon(game, game.program.definitions["kingdom_rush.anoobises"], 1)
 
 
 def eruption_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:265
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:263
     # open_feature lava_pool at (4, 4)
     open_feature(game, game.program.definitions["kingdom_rush.lava_pool"], game.tables.space_4_4)
 
 
 def black_water_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:269
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:267
     # open_feature murky_pond at (3, 6); more_tentacles
     open_feature(game, game.program.definitions["kingdom_rush.murky_pond"], game.tables.space_3_6)
     scenarios_n04_the_lantern_returns.more_tentacles(game)
 
 
 def quake_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:274
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:272
     # crack_before_the_exit
     rules_elements.crack_before_the_exit(game)
 
 
 def gale_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:278
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:276
     # raise_a_gale
     raise_a_gale(game)
 
 
 def bloom_card_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:283
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:281
     # all_blossoms_regrow
     scenarios_n12_water_earth_air_fire.all_blossoms_regrow(game)
 
 
 def lull_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:287
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:285
     # quiet_stack 2
     quiet_stack(game, 2)
 
 
 def rift_cyclone_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:293
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:291
     # raise_cyclone
     scenarios_n09_storm_chaser.raise_cyclone(game)
 
 
 def rift_leviathan_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:310
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:308
     # grasp self
     grasp(game, bearer)
 
 
 def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:322
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:320
     # soothe self
     soothe(game, bearer)
 
@@ -505,7 +503,7 @@ def rift_elemenace_resolve(game: State, bearer: int, player: int) -> None:
 def rules_of_the_rift_on_spawning(
     game: State, bearer: int, event: rules_round_.SpawningEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:179
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:177
     # on any spawning, while scenario = the_elemental_rift and game.round > 1: reveal_rift_card
     if not (
         game.setting is game.program.scenarios()["the_elemental_rift"].definition
@@ -519,7 +517,7 @@ def rules_of_the_rift_on_spawning(
 def rules_of_the_rift_on_hordes_advanced(
     game: State, bearer: int, event: rules_round_.HordesAdvancedEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:180
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:178
     # on any hordes_advanced, while scenario = the_elemental_rift: regrow_from_pool
     if game.setting is not game.program.scenarios()["the_elemental_rift"].definition:
         return False
@@ -530,7 +528,7 @@ def rules_of_the_rift_on_hordes_advanced(
 def rules_of_the_rift_before_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:181
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:179
     # before any destroy where horde is a rift_boss: game.bosses_slain += 1
     if not isinstance(game.doc[event.horde], RiftBoss):
         return False
@@ -542,7 +540,7 @@ def rules_of_the_rift_before_destroy(
 def rules_of_the_rift_on_destroy(
     game: State, bearer: int, event: rules_hordes.DestroyEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:182
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:180
     # on any destroy, while game.bosses_slain = 2: accomplish
     if game.table_bosses_slain != 2:
         return False
@@ -553,7 +551,7 @@ def rules_of_the_rift_on_destroy(
 def rules_of_the_rift_before_escape(
     game: State, bearer: int, event: rules_hordes.EscapeEvent
 ) -> bool:
-    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:183
+    # content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:181
     # before any escape where horde is a rift_boss: lose
     if not isinstance(game.doc[event.horde], RiftBoss):
         return False
@@ -561,83 +559,83 @@ def rules_of_the_rift_before_escape(
     return True
 
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:245
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:243
 WARCHIEFS_RAID_ABILITIES = Abilities(
     resolve=(("effects", warchiefs_raid_resolve),),
     text="One of the Hobgoblin Warchiefs comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:250
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:248
 LANTERN_LIGHT_ABILITIES = Abilities(
     resolve=(("effects", lantern_light_resolve),),
     text="One of the Jack O'Lanterns comes in at spawn point 2; the event token lies beside stack 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:254
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:252
 SHADOW_GATE_ABILITIES = Abilities(
     resolve=(("effects", shadow_gate_resolve),),
     text="One of the Shadow Champions comes in at spawn point 3.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:258
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:256
 OPEN_GRAVES_ABILITIES = Abilities(
     resolve=(("effects", open_graves_resolve),),
-    text="One of the Anoobises comes in at spawn point 1.",
+    text="One of the Anoobis cards comes in at spawn point 1.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:262
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:260
 ERUPTION_ABILITIES = Abilities(
     resolve=(("effects", eruption_resolve),), text="Put a Lava Pool on (4, 4)."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:266
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:264
 BLACK_WATER_ABILITIES = Abilities(
     resolve=(("effects", black_water_resolve),),
     text="Put a Murky Pond on (3, 6); 1 more tentacle comes up beside a pond, with three or four players 2.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:270
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:268
 QUAKE_CARD_ABILITIES = Abilities(
     resolve=(("effects", quake_card_resolve),),
     text="A fault line opens on the path space nearest the exit that has no horde and no fault line.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:275
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:273
 GALE_ABILITIES = Abilities(
     resolve=(("effects", gale_resolve),),
     text="Hordes of spawn point 2 attempt to move one more time in this round.",
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:279
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:277
 BLOOM_CARD_ABILITIES = Abilities(
     resolve=(("effects", bloom_card_resolve),), text="Turn all blossoms face up."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:284
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:282
 LULL_ABILITIES = Abilities(
     resolve=(("effects", lull_resolve),), text="Nothing is spawned from stack 2 in this round."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:288
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:286
 RIFT_CYCLONE_ABILITIES = Abilities(
     resolve=(("effects", rift_cyclone_resolve),), text="Put the cyclone at spawn point 1."
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:300
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:298
 RIFT_LEVIATHAN_ABILITIES = Abilities(
     resolve=(("before_moving", rift_leviathan_resolve),),
     text="No miniature and no soldier can be placed on it.\nBefore it attempts to move: Place a tentacle on a building site adjacent to it, if possible.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:311
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:309
 RIFT_ELEMENACE_ABILITIES = Abilities(
     resolve=(("before_moving", rift_elemenace_resolve),),
     text="No miniature and no soldier can be placed on it.\nHeroes cannot attack it.\nBefore it attempts to move: Every horde adjacent to it loses 1 damage tile.",
     fields=("before_moving",),
 )
 
-# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:175
+# content/kingdom_rush/scenarios/13_the_elemental_rift.yaml:173
 RULES_OF_THE_RIFT_ABILITIES = Abilities(
     triggers=(
         Trigger(

@@ -231,8 +231,6 @@ def felicity_used_3(game: State, bearer: int) -> None:
     chosen = game.choose(owners[bearer], ASK_3, _found, NOTHING)
     if chosen >= 0:
         rules_actions.summon_guardian(game, chosen, owners[bearer])
-        if game.over:
-            return
 
 
 # content/kings_armory/heroes/felicity.yaml:3

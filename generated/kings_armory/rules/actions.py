@@ -232,27 +232,32 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     ground_: Sequence[int] = rules_towers.ground_for(game, ally)
     ground__set = members(ground_)
     _towers_for: Any = None
-    found: Sequence[int] = [
-        s
-        for s in these
-        if (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
-        and (not contents_of[s] or _no_1(game, s))
-        and (
-            tower_of[s]
-            in (
-                _towers_for := rules_towers.towers_for(game, ally)
-                if _towers_for is None
-                else _towers_for
+    found = []
+    for s in these:
+        if (
+            (where_terrain_is__open_terrain__path__gate[s] or tower_of[s] >= 0)
+            and (not contents_of[s] or _no_1(game, s))
+            and (
+                tower_of[s]
+                in (
+                    _towers_for := rules_towers.towers_for(game, ally)
+                    if _towers_for is None
+                    else _towers_for
+                )
+                if tower_of[s] >= 0
+                else free or s in ground__set
             )
-            if tower_of[s] >= 0
-            else free or s in ground__set
-        )
-    ]
+        ):
+            found.append(s)
     if (
         isinstance(docs[ally], Guardian)
         or docs[ally] == game.program.definitions["kings_armory.felicity"]
     ):
-        return [s for s in found if not apart_too_far(game, ally, s)]
+        _found = []
+        for s_2 in found:
+            if not apart_too_far(game, ally, s_2):
+                _found.append(s_2)
+        return _found
     return found
 
 
@@ -265,13 +270,15 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
         game.spent()
     way: Sequence[int] = game.board.routes[rules_monsters_turn.route_of(game, monster)]
     here = position(way, game.place[monster])
-    return [
-        s
-        for s in way
-        if (_position := position(way, s)) < here
-        and _position >= here - n
-        and rules_tanking.room_for(game, monster, s)
-    ]
+    _found = []
+    for s in way:
+        if (
+            (_position := position(way, s)) < here
+            and _position >= here - n
+            and rules_tanking.room_for(game, monster, s)
+        ):
+            _found.append(s)
+    return _found
 
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
@@ -372,7 +379,11 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
     hp_of = game.piece_hp
     docs = game.doc
     level_of = game.piece_level
-    for prey in [prey for prey in game.seen[Monster] if stepped[places[prey]][s] <= 5]:
+    _found = []
+    for prey in game.seen[Monster]:
+        if stepped[places[prey]][s] <= 5:
+            _found.append(prey)
+    for prey in _found:
         if (
             n >= 1
             and len(tanking_of[ally]) < game.stat("tank", ally)
@@ -639,9 +650,11 @@ def dismiss_guardians(game: State) -> None:
     docs = game.doc
     for guardian in game.seen[Guardian]:
         game.put(guardian, NOTHING)
-    for guardian in [
-        piece for piece in game.contents[game.zone_fallen] if isinstance(docs[piece], Guardian)
-    ]:
+    _found = []
+    for guardian in game.contents[game.zone_fallen]:
+        if isinstance(docs[guardian], Guardian):
+            _found.append(guardian)
+    for guardian in _found:
         game.put(guardian, NOTHING)
 
 
@@ -902,16 +915,11 @@ def show_reward(game: State) -> None:
         return
     game.table_reward_shown = True
     game.stamp += 1
-    game.table_reward_on_top = docs[
-        last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_reward_deck]
-                if isinstance(docs[piece], Reward)
-            ],
-            NOTHING,
-        )
-    ]
+    _found = []
+    for piece in contents_of[game.zone_reward_deck]:
+        if isinstance(docs[piece], Reward):
+            _found.append(piece)
+    game.table_reward_on_top = docs[last_of(_found, NOTHING)]
     game.stamp += 1
     if game.log is not None:
         game.tell(game.named("definition", game.table_reward_on_top), " lies on top")
@@ -930,16 +938,11 @@ def show_equipment(game: State) -> None:
         return
     game.table_equipment_shown = True
     game.stamp += 1
-    game.table_equipment_on_top = docs[
-        last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_equipment_deck]
-                if isinstance(docs[piece], Equipment)
-            ],
-            NOTHING,
-        )
-    ]
+    _found = []
+    for piece in contents_of[game.zone_equipment_deck]:
+        if isinstance(docs[piece], Equipment):
+            _found.append(piece)
+    game.table_equipment_on_top = docs[last_of(_found, NOTHING)]
     game.stamp += 1
     if game.log is not None:
         game.tell(game.named("definition", game.table_equipment_on_top), " lies on top")
@@ -958,16 +961,11 @@ def show_reinforcement(game: State) -> None:
         return
     game.table_reinforcement_shown = True
     game.stamp += 1
-    game.table_reinforcement_on_top = docs[
-        last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_reinforcement_deck]
-                if isinstance(docs[piece], Reinforcement)
-            ],
-            NOTHING,
-        )
-    ]
+    _found = []
+    for piece in contents_of[game.zone_reinforcement_deck]:
+        if isinstance(docs[piece], Reinforcement):
+            _found.append(piece)
+    game.table_reinforcement_on_top = docs[last_of(_found, NOTHING)]
     game.stamp += 1
     if game.log is not None:
         game.tell(game.named("definition", game.table_reinforcement_on_top), " lies on top")
@@ -982,15 +980,17 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
     level_of = game.piece_level
     rifted_of = game.piece_rifted
     hp_of = game.piece_hp
-    return [
-        hireable
-        for hireable in game.seen[Hireable]
-        if owners[hireable] == player
-        and docs[hireable].rifts
-        and level_of[hireable] == 3
-        and not rifted_of[hireable]
-        and hp_of[hireable] > 0
-    ]
+    _found = []
+    for hireable in game.seen[Hireable]:
+        if (
+            owners[hireable] == player
+            and docs[hireable].rifts
+            and level_of[hireable] == 3
+            and not rifted_of[hireable]
+            and hp_of[hireable] > 0
+        ):
+            _found.append(hireable)
+    return _found
 
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
@@ -1027,12 +1027,11 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
     # window: die_rolled of natural
     away_of = game.player_away
     event = DieRolledWindow(natural)
-    game.program.open(
-        game,
-        "die_rolled",
-        [p for p in range(game.players) if not away_of[p] and _any_4(game, p)],
-        (event,),
-    )
+    _found = []
+    for p in range(game.players):
+        if not away_of[p] and _any_4(game, p):
+            _found.append(p)
+    game.program.open(game, "die_rolled", _found, (event,))
     return event
 
 

@@ -43,11 +43,11 @@ def last_hope(game: State) -> bool:
     if game.fuel < 0:
         game.spent()
     hp_of = game.piece_hp
-    return (
-        len([heroe for heroe in game.seen[Hero] if hp_of[heroe] > 0]) == 1
-        and game.table_wave_number < game.table_last_wave
-        and _any_1(game)
-    )
+    _count = 0
+    for heroe in game.seen[Hero]:
+        if hp_of[heroe] > 0:
+            _count += 1
+    return _count == 1 and game.table_wave_number < game.table_last_wave and _any_1(game)
 
 
 def useful(game: State, attack: Any, ally: int, monster: int) -> bool:
@@ -120,11 +120,11 @@ def can_attack_from(game: State, s: int, n: int, ally: int) -> bool:
     places = game.place
     kings = game.board.kings
     tower_of = game.space_tower
-    for attack in [
-        attack
-        for attack in rules_cards.attacks_of(game, ally)
-        if attack.ac <= n and attack.width * attack.length <= 1
-    ]:
+    _found = []
+    for attack in rules_cards.attacks_of(game, ally):
+        if attack.ac <= n and attack.width * attack.length <= 1:
+            _found.append(attack)
+    for attack in _found:
         reach = reach_from(game, s, attack, ally)
         for prey in game.seen[Monster]:
             game.fuel -= game.seen.walk
@@ -170,14 +170,16 @@ def can_blast(game: State, ally: int, n: int) -> bool:
     if game.fuel < 0:
         game.spent()
     level_of = game.piece_level
-    for attack in [
-        attack
-        for attack in rules_cards.attacks_of(game, ally)
-        if attack.width * attack.length > 1
-        and attack.level <= level_of[ally]
-        and attack.ac <= n
-        and rules_areas.any_foe_near(game, ally, attack)
-    ]:
+    _found = []
+    for attack in rules_cards.attacks_of(game, ally):
+        if (
+            attack.width * attack.length > 1
+            and attack.level <= level_of[ally]
+            and attack.ac <= n
+            and rules_areas.any_foe_near(game, ally, attack)
+        ):
+            _found.append(attack)
+    for attack in _found:
         if _any_2(game, ally, attack):
             return True
     return False
@@ -286,17 +288,13 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
                 ),
             )
         if spare > 0:
-            goals: Sequence[int] = rules_actions.arrivals(
-                game,
-                ally,
-                [
-                    goal
-                    for goal in game.table_spots[part(game.table_ends, i) :][
-                        : part(game.table_ends, i + 1) - part(game.table_ends, i)
-                    ]
-                    if where_terrain_is__open_terrain__path__gate[goal] and tower_of[goal] < 0
-                ],
-            )
+            _found = []
+            for goal in game.table_spots[part(game.table_ends, i) :][
+                : part(game.table_ends, i + 1) - part(game.table_ends, i)
+            ]:
+                if where_terrain_is__open_terrain__path__gate[goal] and tower_of[goal] < 0:
+                    _found.append(goal)
+            goals: Sequence[int] = rules_actions.arrivals(game, ally, _found)
             around_them: Sequence[int] = game.atlas().reachable_from(
                 goals, product(spare, game.stat("move", ally)), game.table_closed, game.table_closed
             )
@@ -323,11 +321,11 @@ def _around_by_anew(game: State, s: int, n: int, corners: bool) -> Sequence[int]
         game.spent()
     stepped = game.board.stepped
     kings = game.board.kings
-    return [
-        space
-        for space in range(game.board.size)
-        if stepped[space][s] <= n or (n == 1 and corners and kings[space][s] <= 1)
-    ]
+    _found = []
+    for space in range(game.board.size):
+        if stepped[space][s] <= n or (n == 1 and corners and kings[space][s] <= 1):
+            _found.append(space)
+    return _found
 
 
 def around_by(game: State, s: int, n: int, corners: bool) -> Sequence[int]:
@@ -383,9 +381,10 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
         way = both(way, ways_from(game, places[ally], spare, ally))
     reach = game.stat_with("range_", ally, attack)
     far = product(spare, game.stat("move", ally)) + reach + 2
-    near_by: Sequence[int] = [
-        places[m] for m in found if docs[ally].tele or stepped[places[ally]][places[m]] <= far
-    ]
+    near_by = []
+    for m in found:
+        if docs[ally].tele or stepped[places[ally]][places[m]] <= far:
+            near_by.append(places[m])
     if not near_by:
         return ()
     above = reach if attack.type_ != "ranged" or tower_of[places[ally]] >= 0 else reach + 1
@@ -395,18 +394,22 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
         attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1
     )
     open_to_it: Sequence[Any] = ()
-    for t in [t for t in near_by if not (walls_stop_it and tower_of[t] >= 0)]:
+    _found = []
+    for t in near_by:
+        if not (walls_stop_it and tower_of[t] >= 0):
+            _found.append(t)
+    for t in _found:
         open_to_it = both(open_to_it, minus(around_by(game, t, below, corners), open_to_it))
     open_to_it_set = members(open_to_it)
-    return [
-        s
-        for s in way
+    _found_2 = []
+    for s in way:
         if (
             s in open_to_it_set
             if tower_of[s] < 0
             else _any_5(game, near_by, s, above, corners, walls_stop_it)
-        )
-    ]
+        ):
+            _found_2.append(s)
+    return _found_2
 
 
 def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
@@ -471,11 +474,11 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     if n < 1:
         return ()
     if docs[ally].tele:
-        return [
-            space
-            for space, tower in enumerate(tower_of)
-            if tower >= 0 or not docs[ally].tower_bound
-        ]
+        _found = []
+        for space, tower in enumerate(tower_of):
+            if tower >= 0 or not docs[ally].tower_bound:
+                _found.append(space)
+        return _found
     closed: Sequence[int] = (
         game.table_closed if tower_of[s] < 0 else rules_towers.off_level(game, s)
     )
@@ -484,11 +487,11 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     )
     if tower_of[s] < 0 or need_not_leave(game, ally):
         return found
-    for door in [
-        door
-        for door in rules_towers.walls(game, tower_of[s])
-        if rules_actions.arrivals(game, ally, (door,))
-    ]:
+    _found_2 = []
+    for door in rules_towers.walls(game, tower_of[s]):
+        if rules_actions.arrivals(game, ally, (door,)):
+            _found_2.append(door)
+    for door in _found_2:
         found = both(found, (door,))
         if n > 1:
             found = both(
@@ -520,9 +523,11 @@ def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
         and not docs[host_of[ally]].destructible
     ):
         return (s,)
-    return both(
-        (s,), rules_actions.arrivals(game, ally, [t for t in ways_from(game, s, n, ally) if t != s])
-    )
+    _found = []
+    for t in ways_from(game, s, n, ally):
+        if t != s:
+            _found.append(t)
+    return both((s,), rules_actions.arrivals(game, ally, _found))
 
 
 def _any_6(game: State, ally: int) -> bool:
@@ -556,7 +561,9 @@ def can_do_duty(game: State, ally: int) -> bool:
 def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
     stepped = game.board.stepped
     places = game.place
-    values = [stepped[space][places[monster]] for space in open_to_it]
+    values = []
+    for space in open_to_it:
+        values.append(stepped[space][places[monster]])
     return min(values) if values else 0
 
 
@@ -570,11 +577,9 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
     places = game.place
     docs = game.doc
     host_of = game.piece_host
-    open_to_it: Sequence[int] = [
-        s
-        for s in places_from(game, places[ally], 1, ally)
-        if s != places[ally]
-        and (
+    open_to_it = []
+    for s in places_from(game, places[ally], 1, ally):
+        if s != places[ally] and (
             not docs[ally].works_by_specials
             or (
                 isinstance(docs[ally], Hireable)
@@ -582,18 +587,26 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
                 and rules_towers.slot_for(game, ally, s) >= 0
                 and rules_towers.slot_for(game, ally, s) != host_of[ally]
             )
-        )
-    ]
+        ):
+            open_to_it.append(s)
     if not open_to_it:
         return ()
     nearest_ = 1000000000
-    for monster in [piece for piece in game.table_prey if isinstance(docs[piece], Monster)]:
+    _found = []
+    for monster in game.table_prey:
+        if isinstance(docs[monster], Monster):
+            _found.append(monster)
+    for monster in _found:
         nearest_ = min(nearest_, _lowest_1(game, open_to_it, monster))
     seen = -1
     for r in numbers(nearest_, nearest_ + len(range(game.board.size))):
         closer: Sequence[Any] = ()
         covered = 0
-        for monster in [piece for piece in game.table_prey if isinstance(docs[piece], Monster)]:
+        _found_2 = []
+        for monster in game.table_prey:
+            if isinstance(docs[monster], Monster):
+                _found_2.append(monster)
+        for monster in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -604,9 +617,11 @@ def ways_closer(game: State, ally: int) -> Sequence[int]:
             if places[ally] in around_it:
                 return ()
             around_it_set = members(around_it)
-            closer = both(
-                closer, [s for s in game.walk(open_to_it) if s in around_it_set and s not in closer]
-            )
+            _found_3 = []
+            for s_2 in game.walk(open_to_it):
+                if s_2 in around_it_set and s_2 not in closer:
+                    _found_3.append(s_2)
+            closer = both(closer, _found_3)
             covered = covered + len(around_it)
         if closer or covered == seen:
             return closer
@@ -737,15 +752,15 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
         )
     )
     promising_set = members(game.table_promising)
-    return [
-        s
-        for s in these
+    _found = []
+    for s in these:
         if (
             s in promising_set
             if on_foot and where_terrain_is__open_terrain__path__gate[s] and tower_of[s] < 0
             else fits_duty(game, ally, s, n)
-        )
-    ]
+        ):
+            _found.append(s)
+    return _found
 
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
@@ -797,13 +812,14 @@ def _lowest_2(game: State, tower: int) -> int:
     stepped = game.board.stepped
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
-    values = [
-        min(
-            stepped[space][last_of(route_red_odd, NOTHING)],
-            stepped[space][last_of(route_red_even, NOTHING)],
+    values = []
+    for space in game.piece_top[tower]:
+        values.append(
+            min(
+                stepped[space][last_of(route_red_odd, NOTHING)],
+                stepped[space][last_of(route_red_even, NOTHING)],
+            ),
         )
-        for space in game.piece_top[tower]
-    ]
     return min(values) if values else 0
 
 
@@ -811,25 +827,30 @@ def _lowest_3(game: State, old: Sequence[int]) -> int:
     stepped = game.board.stepped
     route_red_odd = game.tables.route_red_odd
     route_red_even = game.tables.route_red_even
-    values = [
-        min(
-            stepped[space][last_of(route_red_odd, NOTHING)],
-            stepped[space][last_of(route_red_even, NOTHING)],
+    values = []
+    for space in old:
+        values.append(
+            min(
+                stepped[space][last_of(route_red_odd, NOTHING)],
+                stepped[space][last_of(route_red_even, NOTHING)],
+            ),
         )
-        for space in old
-    ]
     return min(values) if values else 0
 
 
 def _lowest_4(game: State, tower: int, then_at: int) -> int:
     stepped = game.board.stepped
-    values = [stepped[space][then_at] for space in game.piece_top[tower]]
+    values = []
+    for space in game.piece_top[tower]:
+        values.append(stepped[space][then_at])
     return min(values) if values else 0
 
 
 def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
     stepped = game.board.stepped
-    values = [stepped[space][then_at] for space in old]
+    values = []
+    for space in old:
+        values.append(stepped[space][then_at])
     return min(values) if values else 0
 
 
@@ -907,13 +928,14 @@ def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     host_of = game.piece_host
     if n < 1 or not isinstance(docs[ally], Hireable) or host_of[ally] < 0:
         return False
-    others: Sequence[int] = [
-        tower
-        for tower in game.seen[Tower]
-        if tower != host_of[ally]
-        and (host_of[ally] == tower or rules_towers.guests(game, tower) < docs[tower].slots)
-        and excuses(game, ally, tower)
-    ]
+    others = []
+    for tower in game.seen[Tower]:
+        if (
+            tower != host_of[ally]
+            and (host_of[ally] == tower or rules_towers.guests(game, tower) < docs[tower].slots)
+            and excuses(game, ally, tower)
+        ):
+            others.append(tower)
     if not others:
         return False
     return _any_9(game, s, n, ally, others)
@@ -948,29 +970,27 @@ def find_prey(game: State, ally: int) -> None:
     game.table_promising = ()
     game.stamp += 1
     if game.doc[ally].works_by_specials:
-        game.table_prey = tuple(
-            [
-                monster
-                for monster in game.seen[Monster]
-                if hp_of[monster] > 0
-                and (
-                    rules_actions.cageable(game, monster)
-                    or (level_of[ally] >= 2 and rules_actions.can_be_moved(game, monster))
-                )
-            ],
-        )
+        _found = []
+        for monster in game.seen[Monster]:
+            if hp_of[monster] > 0 and (
+                rules_actions.cageable(game, monster)
+                or (level_of[ally] >= 2 and rules_actions.can_be_moved(game, monster))
+            ):
+                _found.append(monster)
+        game.table_prey = tuple(_found)
         game.stamp += 1
         return
     looked_at: Sequence[Any] = ()
     for attack in rules_cards.attacks_of(game, ally):
-        found: Sequence[int] = [
-            monster
-            for monster in game.seen[Monster]
-            if hp_of[monster] > 0 and useful(game, attack, ally, monster)
-        ]
-        game.table_prey = tuple(
-            both(game.table_prey, [m for m in found if m not in game.table_prey])
-        )
+        found = []
+        for monster_2 in game.seen[Monster]:
+            if hp_of[monster_2] > 0 and useful(game, attack, ally, monster_2):
+                found.append(monster_2)
+        _found_2 = []
+        for m in found:
+            if m not in game.table_prey:
+                _found_2.append(m)
+        game.table_prey = tuple(both(game.table_prey, _found_2))
         game.stamp += 1
         if found and attack.width * attack.length <= 1 and _no_2(game, looked_at, attack, ally):
             looked_at = both(looked_at, (attack,))

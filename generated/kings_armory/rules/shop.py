@@ -93,22 +93,18 @@ def to_be_hosted(game: State) -> int:
         game.spent()
     docs = game.doc
     host_of = game.piece_host
-    return (
-        len(
-            [
-                h
-                for h in rules_between_waves.all_heroes(game)
-                if not (
-                    game.options["gauntlet"] > 0
-                    and isinstance(docs[h], Hero)
-                    and not docs[h].tower_bound
-                )
-                or host_of[h] >= 0
-            ],
-        )
-        + len(game.seen[Hireable])
-        + len(game.contents[game.zone_barracks])
-    )
+    _count = 0
+    for h in rules_between_waves.all_heroes(game):
+        if (
+            not (
+                game.options["gauntlet"] > 0
+                and isinstance(docs[h], Hero)
+                and not docs[h].tower_bound
+            )
+            or host_of[h] >= 0
+        ):
+            _count += 1
+    return _count + len(game.seen[Hireable]) + len(game.contents[game.zone_barracks])
 
 
 def can_hire(game: State, token: Any) -> bool:
@@ -213,9 +209,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("kings_armory.rules.shop", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if rules_towers.is_site(game, space)]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if rules_towers.is_site(game, space):
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -229,7 +227,11 @@ def buy_tower_options(game: State, player: int) -> list[Any]:
         and len([tower for tower in game.seen[Tower] if docs[tower].destructible]) < 7
     ):
         return []
-    return [space for space in _spaces_1(game) if rules_towers.all_clear(game, space)]
+    _found = []
+    for space in _spaces_1(game):
+        if rules_towers.all_clear(game, space):
+            _found.append(space)
+    return _found
 
 
 def take_buy_tower(game: State, player: int, s: int) -> None:
@@ -251,14 +253,17 @@ def sell_tower_options(game: State, player: int) -> list[Any]:
         return []
     _capacity: Any = None
     _to_be_hosted: Any = None
-    return [
-        tower
-        for tower in game.seen[Tower]
-        if docs[tower].destructible
-        and (_capacity := capacity(game) if _capacity is None else _capacity) - docs[tower].slots
-        >= (_to_be_hosted := to_be_hosted(game) if _to_be_hosted is None else _to_be_hosted)
-        and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
-    ]
+    _found = []
+    for tower in game.seen[Tower]:
+        if (
+            docs[tower].destructible
+            and (_capacity := capacity(game) if _capacity is None else _capacity)
+            - docs[tower].slots
+            >= (_to_be_hosted := to_be_hosted(game) if _to_be_hosted is None else _to_be_hosted)
+            and (game.options["gauntlet"] == 0 or rules_towers.guests(game, tower) == 0)
+        ):
+            _found.append(tower)
+    return _found
 
 
 def take_sell_tower(game: State, player: int, tower: int) -> None:
@@ -273,7 +278,11 @@ def hire_options(game: State, player: int) -> list[Any]:
     """Hire `token` (`token.costs` gold for levels 1, 2, 3)."""
     # content/kings_armory/rules/shop.yaml:84
     # action: hire token
-    return [hireable for hireable in game.program.of_kind[Hireable] if can_hire(game, hireable)]
+    _found = []
+    for hireable in game.program.of_kind[Hireable]:
+        if can_hire(game, hireable):
+            _found.append(hireable)
+    return _found
 
 
 def take_hire(game: State, player: int, token: Any) -> None:
@@ -303,19 +312,17 @@ def upgrade_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     level_of = game.piece_level
     level_cap = game.table_level_cap
-    return [
-        h
-        for h in both(
-            game.seen[Hireable],
-            [
-                piece
-                for piece in game.contents[game.zone_barracks]
-                if isinstance(docs[piece], Hireable)
-            ],
-        )
-        if level_of[h] < level_cap
-        and rules_starting_gold.can_pay(game, part(docs[h].costs, level_of[h]), 0)
-    ]
+    _found_2 = []
+    for piece in game.contents[game.zone_barracks]:
+        if isinstance(docs[piece], Hireable):
+            _found_2.append(piece)
+    _found = []
+    for h in both(game.seen[Hireable], _found_2):
+        if level_of[h] < level_cap and rules_starting_gold.can_pay(
+            game, part(docs[h].costs, level_of[h]), 0
+        ):
+            _found.append(h)
+    return _found
 
 
 def take_upgrade(game: State, player: int, hireable: int) -> None:
@@ -337,11 +344,11 @@ def unlock_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if not rules_starting_gold.can_pay(game, 150, 150 if game.table_equipment_owed > 0 else 0):
         return []
-    return [
-        piece
-        for piece in game.contents[game.zone_locked_equipment[player]]
-        if isinstance(docs[piece], Equipment)
-    ]
+    _found = []
+    for piece in game.contents[game.zone_locked_equipment[player]]:
+        if isinstance(docs[piece], Equipment):
+            _found.append(piece)
+    return _found
 
 
 def take_unlock(game: State, player: int, card: int) -> None:
@@ -416,20 +423,15 @@ def sell_equipment_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.table_starting:
         return []
-    return list(
-        both(
-            [
-                piece
-                for piece in contents_of[game.zone_equipment_held[player]]
-                if isinstance(docs[piece], Equipment)
-            ],
-            [
-                piece
-                for piece in contents_of[game.zone_extra_equipment]
-                if isinstance(docs[piece], Equipment)
-            ],
-        ),
-    )
+    _found = []
+    for piece in contents_of[game.zone_equipment_held[player]]:
+        if isinstance(docs[piece], Equipment):
+            _found.append(piece)
+    _found_2 = []
+    for piece_2 in contents_of[game.zone_extra_equipment]:
+        if isinstance(docs[piece_2], Equipment):
+            _found_2.append(piece_2)
+    return list(both(_found, _found_2))
 
 
 def take_sell_equipment(game: State, player: int, card: int) -> None:
@@ -465,16 +467,11 @@ def trade_options(game: State, player: int) -> list[Any]:
     for mine in contents_of[game.zone_equipment_held[player]]:
         if isinstance(docs[mine], Equipment):
             _holder: Any = None
-            for theirs in game.offer(
-                both(
-                    game.seen[Equipment],
-                    [
-                        piece
-                        for piece in contents_of[game.zone_extra_equipment]
-                        if isinstance(docs[piece], Equipment)
-                    ],
-                ),
-            ):
+            _found = []
+            for piece in contents_of[game.zone_extra_equipment]:
+                if isinstance(docs[piece], Equipment):
+                    _found.append(piece)
+            for theirs in game.offer(both(game.seen[Equipment], _found)):
                 if (
                     (_holder := holder(game, mine) if _holder is None else _holder)
                     != holder(game, theirs)
@@ -511,11 +508,11 @@ def take_extra_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if not rules_cards.with_room(game, player):
         return []
-    return [
-        piece
-        for piece in game.contents[game.zone_extra_equipment]
-        if isinstance(docs[piece], Equipment)
-    ]
+    _found = []
+    for piece in game.contents[game.zone_extra_equipment]:
+        if isinstance(docs[piece], Equipment):
+            _found.append(piece)
+    return _found
 
 
 def take_take_extra(game: State, player: int, card: int) -> None:
@@ -531,11 +528,11 @@ def wear_options(game: State, player: int) -> list[Any]:
     # action: wear card
     docs = game.doc
     wearer_of = game.piece_wearer
-    return [
-        equipment
-        for equipment in game.contents[game.zone_equipment_held[player]]
-        if isinstance(docs[equipment], Equipment) and wearer_of[equipment] < 0
-    ]
+    _found = []
+    for equipment in game.contents[game.zone_equipment_held[player]]:
+        if isinstance(docs[equipment], Equipment) and wearer_of[equipment] < 0:
+            _found.append(equipment)
+    return _found
 
 
 def take_wear(game: State, player: int, card: int) -> None:
@@ -559,11 +556,11 @@ def take_off_options(game: State, player: int) -> list[Any]:
     # action: take_off card
     docs = game.doc
     wearer_of = game.piece_wearer
-    return [
-        equipment
-        for equipment in game.contents[game.zone_equipment_held[player]]
-        if isinstance(docs[equipment], Equipment) and wearer_of[equipment] >= 0
-    ]
+    _found = []
+    for equipment in game.contents[game.zone_equipment_held[player]]:
+        if isinstance(docs[equipment], Equipment) and wearer_of[equipment] >= 0:
+            _found.append(equipment)
+    return _found
 
 
 def take_take_off(game: State, player: int, card: int) -> None:

@@ -100,7 +100,11 @@ def can_tank(game: State, ally: int, monster: int) -> bool:
 
 def _any_1(game: State, monster: int) -> bool:
     hp_of = game.piece_hp
-    for hopeful in [ally for ally in game.seen[Ally] if hp_of[ally] > 0]:
+    _found = []
+    for hopeful in game.seen[Ally]:
+        if hp_of[hopeful] > 0:
+            _found.append(hopeful)
+    for hopeful in _found:
         for attack in rules_cards.attacks_of(game, hopeful):
             if rules_duties.useful(game, attack, hopeful, monster) and comes_near(
                 game, hopeful, monster, attack
@@ -187,12 +191,15 @@ def towers_open_to(game: State, ally: int) -> Sequence[int]:
     host_of = game.piece_host
     grounds_of = game.piece_grounds
     closed = game.table_closed
-    others: Sequence[int] = [
-        tower
-        for tower in game.seen[Tower]
-        if tower != host_of[ally] and has_slot_for(game, tower, ally)
-    ]
-    found: Sequence[int] = [tower for tower in game.seen[Tower] if tower == host_of[ally]]
+    others = []
+    for tower in game.seen[Tower]:
+        if tower != host_of[ally] and has_slot_for(game, tower, ally):
+            others.append(tower)
+    _found = []
+    for tower_2 in game.seen[Tower]:
+        if tower_2 == host_of[ally]:
+            _found.append(tower_2)
+    found: Sequence[int] = _found
     if game.doc[ally].tele:
         return both(found, others)
     newest: Sequence[int] = found
@@ -210,7 +217,11 @@ def towers_open_to(game: State, ally: int) -> Sequence[int]:
             ),
         )
         found_set = members(found)
-        newest = [t for t in others if t not in found_set and _any_4(game, t, ahead)]
+        _found_2 = []
+        for t in others:
+            if t not in found_set and _any_4(game, t, ahead):
+                _found_2.append(t)
+        newest = _found_2
         found = both(found, newest)
     return found
 
@@ -224,18 +235,15 @@ def has_slot_for(game: State, tower: int, ally: int) -> bool:
         game.spent()
     host_of = game.piece_host
     docs = game.doc
-    return (
-        len(
-            [
-                ally_2
-                for ally_2 in game.seen[Ally]
-                if host_of[ally_2] == tower
-                and ally_2 != ally
-                and (isinstance(docs[ally_2], Hireable) or docs[ally_2].tower_bound)
-            ],
-        )
-        < docs[tower].slots
-    )
+    _count = 0
+    for ally_2 in game.seen[Ally]:
+        if (
+            host_of[ally_2] == tower
+            and ally_2 != ally
+            and (isinstance(docs[ally_2], Hireable) or docs[ally_2].tower_bound)
+        ):
+            _count += 1
+    return _count < docs[tower].slots
 
 
 def _no_2(game: State) -> bool:
@@ -333,12 +341,15 @@ def asked_about(game: State) -> Sequence[int]:
         return game.seen[Monster]
     if game.piece_hp[game.table_mover] <= 0:
         return ()
-    return both(
-        both(
-            (game.table_mover,), [monster for monster in game.seen[Monster] if shoved_of[monster]]
-        ),
-        [m for m in rules_siege.row_ahead(game) if not shoved_of[m]],
-    )
+    _found = []
+    for monster in game.seen[Monster]:
+        if shoved_of[monster]:
+            _found.append(monster)
+    _found_2 = []
+    for m in rules_siege.row_ahead(game):
+        if not shoved_of[m]:
+            _found_2.append(m)
+    return both(both((game.table_mover,), _found), _found_2)
 
 
 def let_go_of_stalemates(game: State) -> None:
@@ -354,7 +365,11 @@ def let_go_of_stalemates(game: State) -> None:
     if not game.table_let_go:
         return
     for tanker in game.seen[Ally]:
-        for m in [m for m in tanking_of[tanker] if not wears_down(game, m, tanker)]:
+        _found = []
+        for m in tanking_of[tanker]:
+            if not wears_down(game, m, tanker):
+                _found.append(m)
+        for m in _found:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -378,8 +393,16 @@ def end_lost_tanks(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     tanking_of = game.piece_tanking
-    for tanker in [tanker for tanker in game.seen[Ally] if tanking_of[tanker]]:
-        for m in [m for m in tanking_of[tanker] if not holds(game, tanker, m)]:
+    _found = []
+    for tanker in game.seen[Ally]:
+        if tanking_of[tanker]:
+            _found.append(tanker)
+    for tanker in _found:
+        _found_2 = []
+        for m in tanking_of[tanker]:
+            if not holds(game, tanker, m):
+                _found_2.append(m)
+        for m in _found_2:
             game.fuel -= game.seen.walk
             if game.fuel < 0:
                 game.spent()
@@ -395,8 +418,16 @@ def stop_tanking(game: State, monster: int, ally: int) -> None:
         game.spent()
     tanking_of = game.piece_tanking
     caged_of = game.piece_caged
-    tanking_of[ally] = tuple([m for m in tanking_of[ally] if m != monster])
-    caged_of[ally] = tuple([m for m in caged_of[ally] if m != monster])
+    _found = []
+    for m in tanking_of[ally]:
+        if m != monster:
+            _found.append(m)
+    tanking_of[ally] = tuple(_found)
+    _found_2 = []
+    for m_2 in caged_of[ally]:
+        if m_2 != monster:
+            _found_2.append(m_2)
+    caged_of[ally] = tuple(_found_2)
     game.stamp += 1
 
 
@@ -409,11 +440,10 @@ def tank_options(game: State, player: int) -> list[Any]:
     tower_of = game.space_tower
     places = game.place
     kings = game.board.kings
-    among = [
-        ally
-        for ally in game.seen[Ally]
-        if hp_of[ally] > 0 and owners[ally] == player and tower_of[places[ally]] < 0
-    ]
+    among = []
+    for ally_2 in game.seen[Ally]:
+        if hp_of[ally_2] > 0 and owners[ally_2] == player and tower_of[places[ally_2]] < 0:
+            among.append(ally_2)
     if not among:
         return []
     options: list[Any] = []
@@ -475,17 +505,11 @@ def open_moment(game: State) -> None:
     # window: moment
     away_of = game.player_away
     owners = game.owner
-    game.program.open(
-        game,
-        "moment",
-        [
-            p
-            for p in range(game.players)
-            if not away_of[p] and (game.table_acting < 0 or owners[game.table_acting] != p)
-        ],
-        (),
-        "does anybody act now, out of turn?",
-    )
+    _found = []
+    for p in range(game.players):
+        if not away_of[p] and (game.table_acting < 0 or owners[game.table_acting] != p):
+            _found.append(p)
+    game.program.open(game, "moment", _found, (), "does anybody act now, out of turn?")
 
 
 CONTENTS = Contents(

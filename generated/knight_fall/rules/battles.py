@@ -82,14 +82,11 @@ def set_up_battle(game: State) -> None:
         saved = game.create(game.program.definitions["knight_fall.elder"], tile, NOTHING)
         rules_board.settle(game, saved, 0)
     for i in numbers(1, len(game.board.spaces_named(game.setting.demon_tiles))):
-        demon = last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_demon_stack]
-                if isinstance(docs[piece], Demon)
-            ],
-            NOTHING,
-        )
+        _found = []
+        for piece in contents_of[game.zone_demon_stack]:
+            if isinstance(docs[piece], Demon):
+                _found.append(piece)
+        demon = last_of(_found, NOTHING)
         slot_of[demon] = i
         game.stamp += 1
         game.put(demon, part(game.board.spaces_named(game.setting.demon_tiles), i - 1))
@@ -98,22 +95,18 @@ def set_up_battle(game: State) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/battles.yaml:64")
-        game.put(
-            last_of(
-                [
-                    piece
-                    for piece in contents_of[game.zone_demon_stack]
-                    if isinstance(docs[piece], Demon)
-                ],
-                NOTHING,
-            ),
-            game.zone_looming_demons,
-        )
+        _found_2 = []
+        for piece_2 in contents_of[game.zone_demon_stack]:
+            if isinstance(docs[piece_2], Demon):
+                _found_2.append(piece_2)
+        game.put(last_of(_found_2, NOTHING), game.zone_looming_demons)
     for tile in game.board.spaces_named(game.setting.imp_tiles):
         rules_death.spawn(game, game.program.definitions["knight_fall.imp"], tile, NOTHING)
-    for newcomer in [
-        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], Knight)
-    ]:
+    _found_3 = []
+    for newcomer in contents_of[game.zone_arrivals]:
+        if isinstance(docs[newcomer], Knight):
+            _found_3.append(newcomer)
+    for newcomer in _found_3:
         take_position(game, newcomer)
     for tile in game.board.spaces_named(game.setting.golem_tiles):
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], tile, NOTHING)
@@ -132,7 +125,9 @@ def set_up_battle(game: State) -> None:
 
 def _highest_1(game: State) -> int:
     docs = game.doc
-    values = [docs[villager].battle_defense for villager in game.seen[Villager]]
+    values = []
+    for villager in game.seen[Villager]:
+        values.append(docs[villager].battle_defense)
     return max(values) if values else 0
 
 
@@ -160,7 +155,11 @@ def take_position(game: State, newcomer: int) -> None:
     game.stamp += 1
     tiles: Sequence[int] = game.board.spaces_named(game.setting.starting_spaces)
     if game.setting is game.program.scenarios()["final_battle"].definition:
-        tiles = [t for t in tiles if not contents_of[t] or _no_1(game, t)]
+        _found = []
+        for t in tiles:
+            if not contents_of[t] or _no_1(game, t):
+                _found.append(t)
+        tiles = _found
         if "ward" in game.table_keywords:
             defense_of[newcomer] = min(6, defense_of[newcomer] + 1)
             game.stamp += 1
@@ -196,14 +195,11 @@ def bring_looming(game: State, tile: int, fallen: int) -> None:
         game.spent()
     docs = game.doc
     slot_of = game.piece_slot
-    next_ = last_of(
-        [
-            piece
-            for piece in game.contents[game.zone_looming_demons]
-            if isinstance(docs[piece], Demon)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_looming_demons]:
+        if isinstance(docs[piece], Demon):
+            _found.append(piece)
+    next_ = last_of(_found, NOTHING)
     if next_ < 0:
         return
     if game.log is not None:
@@ -261,11 +257,11 @@ def win_battle(game: State) -> None:
         defense_of[k] = 1
         game.stamp += 1
     game.expire("battle")
-    for entry in [
-        entry
-        for entry in game.contents[game.zone_last_pages]
-        if docs[entry] in game.setting.told_by
-    ]:
+    _found = []
+    for entry in game.contents[game.zone_last_pages]:
+        if docs[entry] in game.setting.told_by:
+            _found.append(entry)
+    for entry in _found:
         game.program.resolve(game, entry, owners[entry], "after")
         if game.over:
             return
@@ -306,18 +302,15 @@ def share_healing(game: State, n: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/battles.yaml:210")
-        patient = game.choose_or_nothing(
-            game.active,
-            ASK_4,
-            [
-                unit_2
-                for unit_2 in contents_of[places[unit]]
-                if isinstance(docs[unit_2], Unit)
+        _found = []
+        for unit_2 in contents_of[places[unit]]:
+            if (
+                isinstance(docs[unit_2], Unit)
                 and docs[unit_2].team == docs[unit].team
                 and health_of[unit_2] < docs[unit_2].max_health
-            ],
-            NOTHING,
-        )
+            ):
+                _found.append(unit_2)
+        patient = game.choose_or_nothing(game.active, ASK_4, _found, NOTHING)
         if patient < 0:
             return
         rules_damage.heal(game, 1, patient)
@@ -331,7 +324,11 @@ def strengthen_attack(game: State, n: int) -> None:
     if game.fuel < 0:
         game.spent()
     strength_of = game.piece_strength
-    for knight in [knight for knight in game.seen[Knight] if knight == game.table_acting]:
+    _found = []
+    for knight in game.seen[Knight]:
+        if knight == game.table_acting:
+            _found.append(knight)
+    for knight in _found:
         strength_of[knight] += n
         game.stamp += 1
 
@@ -410,7 +407,11 @@ def drink_elixir_options(game: State, player: int) -> list[Any]:
     acting = game.table_acting
     if game.table_elixirs < 1:
         return []
-    return [knight for knight in game.seen[Knight] if owners[knight] == player and knight == acting]
+    _found = []
+    for knight in game.seen[Knight]:
+        if owners[knight] == player and knight == acting:
+            _found.append(knight)
+    return _found
 
 
 def _sum_3(game: State) -> int:
@@ -441,7 +442,11 @@ def use_relic_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if not isinstance(docs[game.table_acting], Knight):
         return []
-    return [docs[relic] for relic in game.seen[Relic] if game.program.usable(game, relic)]
+    _found = []
+    for relic in game.seen[Relic]:
+        if game.program.usable(game, relic):
+            _found.append(docs[relic])
+    return _found
 
 
 def take_use_relic(game: State, player: int, what: Any) -> None:
@@ -456,7 +461,11 @@ def take_use_relic(game: State, player: int, what: Any) -> None:
             " ",
             game.named("definition", what),
         )
-    for relic in [relic for relic in game.seen[Relic] if docs[relic] is what]:
+    _found = []
+    for relic in game.seen[Relic]:
+        if docs[relic] is what:
+            _found.append(relic)
+    for relic in _found:
         game.program.activate(game, relic, first_of(game.program.usable(game, relic), NOTHING))
         if game.over:
             return

@@ -111,23 +111,25 @@ def exits(game: State, unit: int) -> Sequence[int]:
     places = game.place
     bank_of = game.piece_bank
     y_of = game.board.y
-    return [
-        s
-        for s in game.board.near[places[unit]]
+    _found = []
+    for s in game.board.near[places[unit]]:
         if not (
             (bank_of[unit] == "north" and y_of[s] > y_of[places[unit]])
             or (bank_of[unit] == "south" and y_of[s] < y_of[places[unit]])
-        )
-    ]
+        ):
+            _found.append(s)
+    return _found
 
 
 def _spaces_1(game: State, unit_place: int) -> tuple[int, ...]:
     _key = ("knight_fall.rules.board", 1, unit_place)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if space == unit_place]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if space == unit_place:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -170,27 +172,26 @@ def destinations(game: State, unit: int) -> Sequence[int]:
     contents_of = game.contents
     tiles: Sequence[int] = exits(game, unit)
     if game.stat("diagonal_moves", unit):
-        tiles = [
-            s
-            for s in game.board.around[places[unit]]
+        _found = []
+        for s in game.board.around[places[unit]]:
             if not (
                 (bank_of[unit] == "north" and y_of[s] > y_of[places[unit]])
                 or (bank_of[unit] == "south" and y_of[s] < y_of[places[unit]])
-            )
-        ]
+            ):
+                _found.append(s)
+        tiles = _found
     if isinstance(game.doc[unit], Knight) and _any_1(game, unit):
         tiles_set = members(tiles)
-        tiles = both(
-            tiles,
-            [
-                space
-                for space in range(game.board.size)
-                if contents_of[space]
+        _found_2 = []
+        for space in range(game.board.size):
+            if (
+                contents_of[space]
                 and _any_2(game, space)
                 and space != places[unit]
                 and space not in tiles_set
-            ],
-        )
+            ):
+                _found_2.append(space)
+        tiles = both(tiles, _found_2)
     return tiles
 
 
@@ -231,16 +232,16 @@ def disengage(game: State, unit: int) -> None:
     bank_of = game.piece_bank
     if rules_locations.sheltered(game, places[unit]):
         return
-    engaging = len(
-        [
-            unit_2
-            for unit_2 in game.seen[Unit]
-            if docs[unit_2].team != docs[unit].team
+    _count = 0
+    for unit_2 in game.seen[Unit]:
+        if (
+            docs[unit_2].team != docs[unit].team
             and places[unit_2] == places[unit]
             and bank_of[unit_2] == bank_of[unit]
             and not isinstance(docs[unit_2], Elder)
-        ],
-    )
+        ):
+            _count += 1
+    engaging = _count
     if isinstance(docs[unit], Demon):
         engaging = engaging + _sum_1(game, unit)
     if engaging == 0:

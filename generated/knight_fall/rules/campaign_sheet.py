@@ -80,9 +80,11 @@ def rescue(game: State, who: Any) -> None:
     docs = game.doc
     if game.log is not None:
         game.tell(game.named("definition", who), " joins the knights")
-    for villager in [
-        villager for villager in game.contents[game.zone_villager_deck] if docs[villager] is who
-    ]:
+    _found = []
+    for villager in game.contents[game.zone_villager_deck]:
+        if docs[villager] is who:
+            _found.append(villager)
+    for villager in _found:
         game.put(villager, game.zone_villager_list)
 
 
@@ -105,12 +107,11 @@ def gain_any_relic(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    chosen = game.choose(
-        game.active,
-        ASK_1,
-        [piece for piece in game.contents[game.zone_relic_deck] if isinstance(docs[piece], Relic)],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.zone_relic_deck]:
+        if isinstance(docs[piece], Relic):
+            _found.append(piece)
+    chosen = game.choose(game.active, ASK_1, _found, NOTHING)
     if chosen >= 0:
         take_relic(game, chosen)
 
@@ -246,7 +247,11 @@ def buy_scroll_options(game: State, player: int) -> list[Any]:
     # content/knight_fall/rules/campaign_sheet.yaml:256
     # action: buy_scroll for price
     coins = game.table_coins
-    return [p for p in (price_of_scroll(game),) if coins >= p]
+    _found = []
+    for p in (price_of_scroll(game),):
+        if coins >= p:
+            _found.append(p)
+    return _found
 
 
 def take_buy_scroll(game: State, player: int, price: int) -> None:
@@ -274,13 +279,15 @@ def buy_relic_options(game: State, player: int) -> list[Any]:
     coins = game.table_coins
     if game.table_reading >= 0:
         return []
-    return [
-        docs[relic]
-        for relic in game.contents[game.zone_relic_deck]
-        if isinstance(docs[relic], Relic)
-        and scrolls >= docs[relic].scrolls
-        and coins >= docs[relic].coins
-    ]
+    _found = []
+    for relic in game.contents[game.zone_relic_deck]:
+        if (
+            isinstance(docs[relic], Relic)
+            and scrolls >= docs[relic].scrolls
+            and coins >= docs[relic].coins
+        ):
+            _found.append(docs[relic])
+    return _found
 
 
 def take_buy_relic(game: State, player: int, what: Any) -> None:
@@ -291,7 +298,11 @@ def take_buy_relic(game: State, player: int, what: Any) -> None:
     game.table_scrolls = max(0, game.table_scrolls - what.scrolls)
     game.table_coins = max(0, game.table_coins - what.coins)
     game.stamp += 1
-    for relic in [relic for relic in game.contents[game.zone_relic_deck] if docs[relic] is what]:
+    _found = []
+    for relic in game.contents[game.zone_relic_deck]:
+        if docs[relic] is what:
+            _found.append(relic)
+    for relic in _found:
         take_relic(game, relic)
 
 

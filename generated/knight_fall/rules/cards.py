@@ -87,7 +87,7 @@ def payable(game: State, card: int, player: int) -> bool:
 
 def hand_size(game: State) -> int:
     """How many power cards a hand has."""
-    # content/knight_fall/rules/cards.yaml:314
+    # content/knight_fall/rules/cards.yaml:316
     # query: hand_size
     return 4 if game.table_five_card else 3
 
@@ -169,11 +169,11 @@ def drop_seal(game: State, character: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for power_card in [
-        piece
-        for piece in game.contents[game.piece__zone_seals[character]]
-        if isinstance(docs[piece], PowerCard)
-    ]:
+    _found = []
+    for power_card in game.contents[game.piece__zone_seals[character]]:
+        if isinstance(docs[power_card], PowerCard):
+            _found.append(power_card)
+    for power_card in _found:
         game.put(
             power_card,
             game.zone_knight_discard
@@ -198,23 +198,25 @@ def draw_powers(game: State, n: int, player: int) -> None:
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/cards.yaml:295")
         if not contents_of[deck]:
-            for card in [
-                piece
-                for piece in contents_of[
-                    game.zone_knight_discard
-                    if team_of[player] == "knights"
-                    else game.zone_demon_discard
-                ]
-                if isinstance(docs[piece], Card)
+            _found = []
+            for card in contents_of[
+                game.zone_knight_discard
+                if team_of[player] == "knights"
+                else game.zone_demon_discard
             ]:
+                if isinstance(docs[card], Card):
+                    _found.append(card)
+            for card in _found:
                 game.fuel -= game.seen.walk
                 if game.fuel < 0:
                     game.spent()
                 game.put(card, deck)
             game.shuffle(deck)
-        card = last_of(
-            [piece for piece in contents_of[deck] if isinstance(docs[piece], Card)], NOTHING
-        )
+        _found_2 = []
+        for piece in contents_of[deck]:
+            if isinstance(docs[piece], Card):
+                _found_2.append(piece)
+        card = last_of(_found_2, NOTHING)
         if card < 0:
             return
         game.put(card, game.zone_hand[player])
@@ -227,24 +229,27 @@ def discard_hand(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    slowed_of = game.piece_slowed
     team_of = game.player_team
-    left: Sequence[int] = [
-        piece
-        for piece in game.contents[game.zone_hand[player]]
-        if isinstance(docs[piece], PowerCard)
-    ]
+    _found = []
+    for piece in game.contents[game.zone_hand[player]]:
+        if isinstance(docs[piece], PowerCard):
+            _found.append(piece)
+    left: Sequence[int] = _found
     if game.table_five_card:
         kept = game.choose(player, ASK_1, left, NOTHING)
         if kept >= 0:
             left = minus(left, (kept,))
     for c in left:
+        slowed_of[c] = False
+        game.stamp += 1
         game.put(
             c, game.zone_knight_discard if team_of[player] == "knights" else game.zone_demon_discard
         )
 
 
 def refill(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:321
+    # content/knight_fall/rules/cards.yaml:323
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -260,14 +265,18 @@ def refill(game: State, player: int) -> None:
     game.player_magic[player] = 0
     game.player_played[player] = 0
     game.stamp += 1
-    for power_card in [
-        piece for piece in contents_of[game.zone_hand[player]] if isinstance(docs[piece], PowerCard)
-    ]:
+    _found = []
+    for power_card in contents_of[game.zone_hand[player]]:
+        if isinstance(docs[power_card], PowerCard):
+            _found.append(power_card)
+    for power_card in _found:
         slowed_of[power_card] = False
         game.stamp += 1
-    for card in [
-        piece for piece in contents_of[game.zone_table[player]] if isinstance(docs[piece], Card)
-    ]:
+    _found_2 = []
+    for card in contents_of[game.zone_table[player]]:
+        if isinstance(docs[card], Card):
+            _found_2.append(card)
+    for card in _found_2:
         game.put(card, game.zone_hand[player])
     draw_powers(
         game,
@@ -299,9 +308,7 @@ def play_minor_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for card in game.contents[game.zone_hand[player]]:
-        if isinstance(docs[card], PowerCard) and (
-            not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3
-        ):
+        if isinstance(docs[card], PowerCard) and (not five_card or played_of[player] < 3):
             for symbol in game.offer(
                 ("melee", "ranged", "move", "heal", "magic", "defend")
                 if team_of[player] == "knights"
@@ -343,8 +350,8 @@ def play_primary_options(game: State, player: int) -> list[Any]:
     for card in game.contents[game.zone_hand[player]]:
         if (
             isinstance(docs[card], PowerCard)
-            and (not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3)
-            and not (isinstance(docs[card], PowerCard) and slowed_of[card])
+            and (not five_card or played_of[player] < 3)
+            and not slowed_of[card]
         ):
             for character in game.offer((acting,)):
                 if character >= 0 and isinstance(docs[character], Character):
@@ -370,8 +377,6 @@ def take_play_primary(game: State, player: int, card: int, character: int) -> No
         lay(game, card, character)
     else:
         game.program.resolve(game, card, player, "primary")
-        if game.over:
-            return
 
 
 def play_secondary_options(game: State, player: int) -> list[Any]:
@@ -382,15 +387,17 @@ def play_secondary_options(game: State, player: int) -> list[Any]:
     five_card = game.table_five_card
     played_of = game.player_played
     slowed_of = game.piece_slowed
-    if len(game.player_symbols[player]) != 0:
+    if game.player_symbols[player]:
         return []
-    return [
-        power_card
-        for power_card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[power_card], PowerCard)
-        and (not isinstance(docs[power_card], PowerCard) or not five_card or played_of[player] < 3)
-        and not (isinstance(docs[power_card], PowerCard) and slowed_of[power_card])
-    ]
+    _found = []
+    for power_card in game.contents[game.zone_hand[player]]:
+        if (
+            isinstance(docs[power_card], PowerCard)
+            and (not five_card or played_of[player] < 3)
+            and not slowed_of[power_card]
+        ):
+            _found.append(power_card)
+    return _found
 
 
 def take_play_secondary(game: State, player: int, card: int) -> None:
@@ -449,9 +456,11 @@ def use_magic_options(game: State, player: int) -> list[Any]:
     docs = game.doc
     if game.player_magic[player] < 2:
         return []
-    return [
-        piece for piece in (game.table_acting,) if piece >= 0 and isinstance(docs[piece], Character)
-    ]
+    _found = []
+    for piece in (game.table_acting,):
+        if piece >= 0 and isinstance(docs[piece], Character):
+            _found.append(piece)
+    return _found
 
 
 def take_use_magic(game: State, player: int, character: int) -> None:
@@ -475,13 +484,14 @@ def discard_for_ice_options(game: State, player: int) -> list[Any]:
     slowed_of = game.piece_slowed
     if game.player_committed[player]:
         return []
-    among = [
-        card
-        for card in game.contents[game.zone_hand[player]]
-        if isinstance(docs[card], Card)
-        and (not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3)
-        and not (isinstance(docs[card], PowerCard) and slowed_of[card])
-    ]
+    among = []
+    for card_2 in game.contents[game.zone_hand[player]]:
+        if (
+            isinstance(docs[card_2], Card)
+            and (not isinstance(docs[card_2], PowerCard) or not five_card or played_of[player] < 3)
+            and not (isinstance(docs[card_2], PowerCard) and slowed_of[card_2])
+        ):
+            among.append(card_2)
     if not among:
         return []
     options: list[Any] = []

@@ -63,11 +63,11 @@ def foes_here(game: State, unit: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return [
-        unit_2
-        for unit_2 in game.contents[game.place[unit]]
-        if isinstance(docs[unit_2], Unit) and docs[unit_2].team != docs[unit].team
-    ]
+    _found = []
+    for unit_2 in game.contents[game.place[unit]]:
+        if isinstance(docs[unit_2], Unit) and docs[unit_2].team != docs[unit].team:
+            _found.append(unit_2)
+    return _found
 
 
 def gazed_at_by(game: State, demon: int) -> Sequence[int]:
@@ -77,11 +77,11 @@ def gazed_at_by(game: State, demon: int) -> Sequence[int]:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return [
-        unit
-        for unit in game.contents[game.place[demon]]
-        if isinstance(docs[unit], Unit) and isinstance(docs[unit], (Knight, Golem))
-    ]
+    _found = []
+    for unit in game.contents[game.place[demon]]:
+        if isinstance(docs[unit], Unit) and isinstance(docs[unit], (Knight, Golem)):
+            _found.append(unit)
+    return _found
 
 
 def has_prey(game: State, demon: int) -> bool:
@@ -194,9 +194,16 @@ def gain_ice(game: State, n: int, demon: int) -> None:
 def _best_1(game: State, demon: int) -> Sequence[int]:
     docs = game.doc
     health_of = game.piece_health
-    _found = [imp for imp in game.contents[game.place[demon]] if docs[imp].id == "knight_fall.imp"]
+    _found_2 = []
+    for imp in game.contents[game.place[demon]]:
+        if docs[imp].id == "knight_fall.imp":
+            _found_2.append(imp)
+    _found = _found_2
     if len(_found) > 1:
-        _found = lowest_of(_found, [health_of[imp] for imp in _found])
+        _found_3 = []
+        for imp_2 in _found:
+            _found_3.append(health_of[imp_2])
+        _found = lowest_of(_found, _found_3)
     return _found
 
 
@@ -214,16 +221,11 @@ def soul_for(game: State, demon: int) -> int:
         )
         if imp >= 0:
             return imp
-    chosen = game.choose_or_nothing(
-        game.owner[demon],
-        ASK_3,
-        [
-            piece
-            for piece in game.contents[game.place[demon]]
-            if docs[piece].id == "knight_fall.imp"
-        ],
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.place[demon]]:
+        if docs[piece].id == "knight_fall.imp":
+            _found.append(piece)
+    chosen = game.choose_or_nothing(game.owner[demon], ASK_3, _found, NOTHING)
     if chosen >= 0:
         return chosen
     return demon
@@ -237,9 +239,11 @@ def kill_crawlers(game: State) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for bone_crawler in [
-        piece for piece in game.live if docs[piece].id == "knight_fall.bone_crawler"
-    ]:
+    _found = []
+    for bone_crawler in game.live:
+        if docs[bone_crawler].id == "knight_fall.bone_crawler":
+            _found.append(bone_crawler)
+    for bone_crawler in _found:
         if game.log is not None:
             game.tell(game.named("piece", bone_crawler), " dies with the Bone Crusher")
         rules_death.emit_death(game, bone_crawler)
@@ -323,24 +327,21 @@ def beckon(game: State, demon: int) -> None:
     kings = game.board.kings
     places = game.place
     stepped = game.board.stepped
-    called: Sequence[int] = [
-        unit
-        for unit in game.seen[Unit]
-        if docs[unit].team != docs[demon].team
-        and (
+    called = []
+    for unit in game.seen[Unit]:
+        if docs[unit].team != docs[demon].team and (
             game.distance_between(unit, demon) == 1
             or (
                 kings[places[unit]][places[demon]] == 1
                 and stepped[places[unit]][places[demon]] == 2
             )
-        )
-    ]
-    victim = game.choose(
-        game.owner[demon],
-        ASK_6,
-        [u for u in called if rules_powers.shaken(game, u, demon)],
-        NOTHING,
-    )
+        ):
+            called.append(unit)
+    _found = []
+    for u in called:
+        if rules_powers.shaken(game, u, demon):
+            _found.append(u)
+    victim = game.choose(game.owner[demon], ASK_6, _found, NOTHING)
     if victim >= 0:
         rules_board.enter(game, places[demon], victim)
 
@@ -353,15 +354,14 @@ def reap(game: State, n: int, demon: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    close_ones: Sequence[int] = [
-        u
-        for u in rules_powers.foes_of(
-            game,
-            demon,
-            [piece for piece in game.contents[game.place[demon]] if isinstance(docs[piece], Unit)],
-        )
-        if isinstance(docs[u], (Knight, Elder))
-    ]
+    _found = []
+    for piece in game.contents[game.place[demon]]:
+        if isinstance(docs[piece], Unit):
+            _found.append(piece)
+    close_ones = []
+    for u in rules_powers.foes_of(game, demon, _found):
+        if isinstance(docs[u], (Knight, Elder)):
+            close_ones.append(u)
     target = game.choose(game.owner[demon], ASK_7, close_ones, NOTHING)
     if target >= 0:
         rules_powers.assail(game, target, n, demon, False)
@@ -384,16 +384,11 @@ def gathering_storm(game: State, demon: int) -> None:
     slowed_of = game.piece_slowed
     if rules_units.run_by_cards(game, demon):
         return
-    card = game.choose_or_nothing(
-        owners[demon],
-        ASK_8,
-        [
-            power_card
-            for power_card in game.contents[game.zone_hand[owners[demon]]]
-            if isinstance(docs[power_card], PowerCard) and not slowed_of[power_card]
-        ],
-        NOTHING,
-    )
+    _found = []
+    for power_card in game.contents[game.zone_hand[owners[demon]]]:
+        if isinstance(docs[power_card], PowerCard) and not slowed_of[power_card]:
+            _found.append(power_card)
+    card = game.choose_or_nothing(owners[demon], ASK_8, _found, NOTHING)
     if card < 0:
         return
     game.put(
@@ -412,12 +407,12 @@ def thunderbolt(game: State, n: int, demon: int) -> None:
     kings = game.board.kings
     places = game.place
     stepped = game.board.stepped
-    around_it: Sequence[int] = [
-        unit
-        for unit in game.seen[Unit]
-        if game.distance_between(unit, demon) == 1
-        or (kings[places[unit]][places[demon]] == 1 and stepped[places[unit]][places[demon]] == 2)
-    ]
+    around_it = []
+    for unit in game.seen[Unit]:
+        if game.distance_between(unit, demon) == 1 or (
+            kings[places[unit]][places[demon]] == 1 and stepped[places[unit]][places[demon]] == 2
+        ):
+            around_it.append(unit)
     target = game.choose(
         game.owner[demon], ASK_9, rules_powers.foes_of(game, demon, around_it), NOTHING
     )
@@ -441,12 +436,11 @@ def hellfire(game: State, n: int, demon: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    tile = game.choose(
-        game.owner[demon],
-        ASK_10,
-        [s for s in game.board.near[game.place[demon]] if _any_1(game, s, demon)],
-        NOTHING,
-    )
+    _found = []
+    for s in game.board.near[game.place[demon]]:
+        if _any_1(game, s, demon):
+            _found.append(s)
+    tile = game.choose(game.owner[demon], ASK_10, _found, NOTHING)
     if tile >= 0:
         rules_damage.damage_all(game, n, (tile,), demon)
 
@@ -492,11 +486,11 @@ def whip(game: State, demon: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    waiting: Sequence[int] = [
-        imp
-        for imp in game.live
-        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, demon) <= 1
-    ]
+    _found = []
+    for imp in game.live:
+        if docs[imp].id == "knight_fall.imp" and 0 <= game.distance_between(imp, demon) <= 1:
+            _found.append(imp)
+    waiting: Sequence[int] = _found
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -506,7 +500,11 @@ def whip(game: State, demon: int) -> None:
             order(game, next_, owners[demon])
             if game.over:
                 return
-            waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+            _found_2 = []
+            for i in waiting:
+                if i != next_ and rules_board.on_board(game, i):
+                    _found_2.append(i)
+            waiting = _found_2
 
 
 def command_up_to(game: State, n: int, demon: int) -> None:
@@ -518,7 +516,11 @@ def command_up_to(game: State, n: int, demon: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    waiting: Sequence[int] = [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]
+    _found = []
+    for piece in game.live:
+        if docs[piece].id == "knight_fall.imp":
+            _found.append(piece)
+    waiting: Sequence[int] = _found
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -529,7 +531,11 @@ def command_up_to(game: State, n: int, demon: int) -> None:
         order(game, next_, owners[demon])
         if game.over:
             return
-        waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+        _found_2 = []
+        for i in waiting:
+            if i != next_ and rules_board.on_board(game, i):
+                _found_2.append(i)
+        waiting = _found_2
 
 
 def imp_rush(game: State, n: int, demon: int) -> None:
@@ -541,7 +547,11 @@ def imp_rush(game: State, n: int, demon: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    waiting: Sequence[int] = [piece for piece in game.live if docs[piece].id == "knight_fall.imp"]
+    _found = []
+    for piece in game.live:
+        if docs[piece].id == "knight_fall.imp":
+            _found.append(piece)
+    waiting: Sequence[int] = _found
     for _ in range(n):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -563,7 +573,11 @@ def imp_rush(game: State, n: int, demon: int) -> None:
                 imp_melee(game, next_, owners[demon])
                 if game.over:
                     return
-            waiting = [i for i in waiting if i != next_ and rules_board.on_board(game, i)]
+            _found_2 = []
+            for i in waiting:
+                if i != next_ and rules_board.on_board(game, i):
+                    _found_2.append(i)
+            waiting = _found_2
 
 
 def imp_melee(game: State, imp: int, player: int) -> None:
@@ -589,20 +603,15 @@ def hook(game: State, n: int, demon: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    target = game.choose(
-        game.owner[demon],
-        ASK_14,
-        [
-            u
-            for u in rules_powers.foes_of(
-                game,
-                demon,
-                [unit for unit in game.seen[Unit] if game.distance_between(unit, demon) == 1],
-            )
-            if rules_powers.shaken(game, u, demon)
-        ],
-        NOTHING,
-    )
+    _found_2 = []
+    for unit in game.seen[Unit]:
+        if game.distance_between(unit, demon) == 1:
+            _found_2.append(unit)
+    _found = []
+    for u in rules_powers.foes_of(game, demon, _found_2):
+        if rules_powers.shaken(game, u, demon):
+            _found.append(u)
+    target = game.choose(game.owner[demon], ASK_14, _found, NOTHING)
     if target >= 0:
         rules_board.enter(game, game.place[demon], target)
         if game.over:
@@ -620,11 +629,10 @@ def wrench(game: State, demon: int) -> None:
         game.spent()
     docs = game.doc
     owners = game.owner
-    close_ones: Sequence[int] = [
-        u
-        for u in foes_here(game, demon)
-        if isinstance(docs[u], (Knight, Elder)) and rules_powers.shaken(game, u, demon)
-    ]
+    close_ones = []
+    for u in foes_here(game, demon):
+        if isinstance(docs[u], (Knight, Elder)) and rules_powers.shaken(game, u, demon):
+            close_ones.append(u)
     target = game.choose(owners[demon], ASK_15, close_ones, NOTHING)
     if target >= 0:
         tile = game.choose(

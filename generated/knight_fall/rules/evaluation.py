@@ -105,11 +105,10 @@ def bare(game: State, elder: int) -> bool:
 
 def _lowest_1(game: State, demon: int) -> int:
     places = game.place
-    values = [
-        game.board.distance(places[demon], places[elder])
-        for elder in game.seen[Elder]
-        if not rules_damage.guarded(game, elder)
-    ]
+    values = []
+    for elder in game.seen[Elder]:
+        if not rules_damage.guarded(game, elder):
+            values.append(game.board.distance(places[demon], places[elder]))
     return min(values) if values else 0
 
 
@@ -138,9 +137,15 @@ def watch(game: State, knight: int) -> int:
     contents_of = game.contents
     places = game.place
     docs = game.doc
-    return len(
-        [elder for elder in contents_of[places[knight]] if isinstance(docs[elder], Elder)]
-    ) + len([demon for demon in contents_of[places[knight]] if isinstance(docs[demon], Demon)])
+    _count = 0
+    for elder in contents_of[places[knight]]:
+        if isinstance(docs[elder], Elder):
+            _count += 1
+    _count_2 = 0
+    for demon in contents_of[places[knight]]:
+        if isinstance(docs[demon], Demon):
+            _count_2 += 1
+    return _count + _count_2
 
 
 def _sum_1(game: State) -> int:
@@ -183,13 +188,11 @@ def outlook(game: State) -> int:
         game.spent()
     docs = game.doc
     hunters = _sum_1(game)
-    gnawing = len(
-        [
-            minion
-            for minion in game.seen[Minion]
-            if docs[minion].team == "demons" and _any_3(game, minion)
-        ],
-    )
+    _count = 0
+    for minion in game.seen[Minion]:
+        if docs[minion].team == "demons" and _any_3(game, minion):
+            _count += 1
+    gnawing = _count
     watching = _sum_2(game)
     shields = _sum_3(game)
     return 4 * hunters + 3 * gnawing - 5 * watching - 5 * shields
@@ -257,9 +260,11 @@ def evaluate_battle_sense(game: State, player: int) -> int:
     others = -1 * _sum_5(game, player)
     places = outlook(game) * (1 if team_of[player] == "demons" else -1)
     cards = 3 * len(game.contents[game.zone_hand[player]])
-    seals = 8 * len(
-        [power_card for power_card in game.seen[PowerCard] if owners[power_card] == player]
-    )
+    _count = 0
+    for power_card in game.seen[PowerCard]:
+        if owners[power_card] == player:
+            _count += 1
+    seals = 8 * _count
     unused = regrets(game, player)
     magic = 2 * game.player_magic[player]
     return knights + demons + own + others + places + cards + seals + unused + magic
@@ -269,10 +274,13 @@ def _highest_1(game: State) -> int:
     places = game.place
     party = game.table_party
     circled_of = game.piece_circled
-    values = [
-        12 - 3 * game.board.distance(places[party], places[entry]) - (9 if circled_of[entry] else 0)
-        for entry in game.seen[Entry]
-    ]
+    values = []
+    for entry in game.seen[Entry]:
+        values.append(
+            12
+            - 3 * game.board.distance(places[party], places[entry])
+            - (9 if circled_of[entry] else 0),
+        )
     return max(values) if values else 0
 
 
@@ -364,7 +372,9 @@ def _sum_10(game: State) -> int:
 
 def _lowest_2(game: State, knight: int) -> int:
     places = game.place
-    values = [game.board.distance(places[knight], places[d]) for d in game.seen[Demon]]
+    values = []
+    for d in game.seen[Demon]:
+        values.append(game.board.distance(places[knight], places[d]))
     return min(values) if values else 0
 
 
@@ -392,9 +402,11 @@ def evaluate_campaign_battle_sense(game: State, player: int) -> int:
     docs = game.doc
     defeated = 90 * game.table_defeated
     knights = _sum_6(game)
-    waiting = 60 * len(
-        [knight for knight in contents_of[game.zone_arrivals] if isinstance(docs[knight], Knight)]
-    )
+    _count = 0
+    for knight in contents_of[game.zone_arrivals]:
+        if isinstance(docs[knight], Knight):
+            _count += 1
+    waiting = 60 * _count
     elders = _sum_7(game)
     golems = _sum_8(game)
     demons = -1 * _sum_9(game)

@@ -69,11 +69,11 @@ def read_page(game: State, number: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    for entry in [
-        entry
-        for entry in game.contents[game.zone_last_pages]
-        if isinstance(docs[entry], Entry) and docs[entry].number == number
-    ]:
+    _found = []
+    for entry in game.contents[game.zone_last_pages]:
+        if isinstance(docs[entry], Entry) and docs[entry].number == number:
+            _found.append(entry)
+    for entry in _found:
         read(game, entry)
         if game.over:
             return
@@ -116,20 +116,22 @@ def travel_options(game: State, player: int) -> list[Any]:
     if game.table_explored:
         return []
     _squares_to_explore: Any = None
-    return [
-        space
-        for space in range(game.board.size)
-        if 0
-        <= game.board.distance(space, places[party])
-        <= (
-            _squares_to_explore := squares_to_explore(game)
-            if _squares_to_explore is None
-            else _squares_to_explore
-        )
-        + 1
-        - squares_moved
-        and space != places[party]
-    ]
+    _found = []
+    for space in range(game.board.size):
+        if (
+            0
+            <= game.board.distance(space, places[party])
+            <= (
+                _squares_to_explore := squares_to_explore(game)
+                if _squares_to_explore is None
+                else _squares_to_explore
+            )
+            + 1
+            - squares_moved
+            and space != places[party]
+        ):
+            _found.append(space)
+    return _found
 
 
 def take_travel(game: State, player: int, square_: int) -> None:
@@ -152,11 +154,11 @@ def explore_options(game: State, player: int) -> list[Any]:
     if not (not game.table_explored and game.table_squares_moved <= squares_to_explore(game)):
         return []
     options: list[Any] = []
-    for number in [
-        docs[entry].number
-        for entry in game.contents[game.place[game.table_party]]
-        if isinstance(docs[entry], Entry)
-    ]:
+    _found = []
+    for entry_2 in game.contents[game.place[game.table_party]]:
+        if isinstance(docs[entry_2], Entry):
+            _found.append(docs[entry_2].number)
+    for number in _found:
         for entry in game.offer(game.seen[Entry]):
             if docs[entry].number == number:
                 options.append((number, entry))

@@ -60,20 +60,11 @@ def others_beside(game: State, unit: int, target: int) -> bool:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    return (
-        len(
-            rules_powers.foes_of(
-                game,
-                unit,
-                [
-                    unit_2
-                    for unit_2 in game.contents[game.place[unit]]
-                    if isinstance(docs[unit_2], Unit) and unit_2 != target
-                ],
-            ),
-        )
-        > 0
-    )
+    _found = []
+    for unit_2 in game.contents[game.place[unit]]:
+        if isinstance(docs[unit_2], Unit) and unit_2 != target:
+            _found.append(unit_2)
+    return len(rules_powers.foes_of(game, unit, _found)) > 0
 
 
 def deeds_of(game: State, minion: int) -> Sequence[str]:
@@ -159,20 +150,11 @@ def kindle(game: State, target: int, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
-    second = game.choose(
-        game.owner[unit],
-        ASK_1,
-        rules_powers.foes_of(
-            game,
-            unit,
-            [
-                unit_2
-                for unit_2 in game.contents[game.place[unit]]
-                if isinstance(docs[unit_2], Unit) and unit_2 != target
-            ],
-        ),
-        NOTHING,
-    )
+    _found = []
+    for unit_2 in game.contents[game.place[unit]]:
+        if isinstance(docs[unit_2], Unit) and unit_2 != target:
+            _found.append(unit_2)
+    second = game.choose(game.owner[unit], ASK_1, rules_powers.foes_of(game, unit, _found), NOTHING)
     if second >= 0:
         rules_powers.assail(game, second, 1, unit, False)
 
@@ -189,14 +171,11 @@ def halo_of_fire(game: State, knight: int) -> None:
     docs = game.doc
     put_out(game, slot_of[knight])
     for s in game.board.near[game.place[knight]]:
-        token = first_of(
-            [
-                piece
-                for piece in contents_of[game.zone_supply]
-                if docs[piece].id == "knight_fall.fire"
-            ],
-            NOTHING,
-        )
+        _found = []
+        for piece in contents_of[game.zone_supply]:
+            if docs[piece].id == "knight_fall.fire":
+                _found.append(piece)
+        token = first_of(_found, NOTHING)
         slot_of[token] = slot_of[knight]
         game.stamp += 1
         game.put(token, s)
@@ -210,9 +189,11 @@ def put_out(game: State, slot: int) -> None:
         game.spent()
     docs = game.doc
     slot_of = game.piece_slot
-    for fire in [
-        fire for fire in game.live if docs[fire].id == "knight_fall.fire" and slot_of[fire] == slot
-    ]:
+    _found = []
+    for fire in game.live:
+        if docs[fire].id == "knight_fall.fire" and slot_of[fire] == slot:
+            _found.append(fire)
+    for fire in _found:
         game.put(fire, game.zone_supply)
 
 
@@ -254,32 +235,23 @@ def open_portal(game: State, knight: int) -> None:
     owners = game.owner
     contents_of = game.contents
     docs = game.doc
-    tile = game.choose(
-        owners[knight],
-        ASK_3,
-        [
-            s
-            for s in game.atlas().within(game.place[knight], 1)
-            if not contents_of[s] or _no_1(game, s)
-        ],
-        NOTHING,
-    )
+    _found = []
+    for s in game.atlas().within(game.place[knight], 1):
+        if not contents_of[s] or _no_1(game, s):
+            _found.append(s)
+    tile = game.choose(owners[knight], ASK_3, _found, NOTHING)
     if tile >= 0:
-        token = first_of(
-            [
-                piece
-                for piece in contents_of[game.zone_supply]
-                if docs[piece].id == "knight_fall.portal"
-            ],
-            NOTHING,
-        )
+        _found_2 = []
+        for piece in contents_of[game.zone_supply]:
+            if docs[piece].id == "knight_fall.portal":
+                _found_2.append(piece)
+        token = first_of(_found_2, NOTHING)
         if token < 0:
-            old = game.choose(
-                owners[knight],
-                ASK_4,
-                [piece for piece in game.live if docs[piece].id == "knight_fall.portal"],
-                NOTHING,
-            )
+            _found_3 = []
+            for piece_2 in game.live:
+                if docs[piece_2].id == "knight_fall.portal":
+                    _found_3.append(piece_2)
+            old = game.choose(owners[knight], ASK_4, _found_3, NOTHING)
             if old >= 0:
                 token = old
         game.put(token, tile)
@@ -292,12 +264,11 @@ def rootsnare(game: State, n: int, knight: int) -> None:
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
-    target = game.choose(
-        game.owner[knight],
-        ASK_5,
-        [demon for demon in game.seen[Demon] if 0 <= game.distance_between(demon, knight) <= 1],
-        NOTHING,
-    )
+    _found = []
+    for demon in game.seen[Demon]:
+        if 0 <= game.distance_between(demon, knight) <= 1:
+            _found.append(demon)
+    target = game.choose(game.owner[knight], ASK_5, _found, NOTHING)
     if target >= 0:
         rules_powers.assail(game, target, n, knight, True)
 
@@ -311,16 +282,11 @@ def fury(game: State, knight: int) -> None:
         game.spent()
     owners = game.owner
     docs = game.doc
-    target = game.choose(
-        owners[knight],
-        ASK_6,
-        rules_powers.foes_of(
-            game,
-            knight,
-            [piece for piece in game.contents[game.place[knight]] if isinstance(docs[piece], Unit)],
-        ),
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.place[knight]]:
+        if isinstance(docs[piece], Unit):
+            _found.append(piece)
+    target = game.choose(owners[knight], ASK_6, rules_powers.foes_of(game, knight, _found), NOTHING)
     if target >= 0:
         n = 2
         if game.piece_health[knight] > 1:
@@ -341,16 +307,11 @@ def gale(game: State, n: int, knight: int) -> None:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    blown = game.choose(
-        owners[knight],
-        ASK_8,
-        [
-            unit
-            for unit in game.seen[Unit]
-            if 0 <= game.distance_between(unit, knight) <= 1 and unit != knight
-        ],
-        NOTHING,
-    )
+    _found = []
+    for unit in game.seen[Unit]:
+        if 0 <= game.distance_between(unit, knight) <= 1 and unit != knight:
+            _found.append(unit)
+    blown = game.choose(owners[knight], ASK_8, _found, NOTHING)
     if blown >= 0:
         for _ in range(n):
             game.fuel -= game.seen.walk
@@ -394,23 +355,22 @@ def bolt(game: State, unit: int) -> None:
     stepped = game.board.stepped
     owners = game.owner
     docs = game.doc
-    around_it: Sequence[int] = [
-        unit_2
-        for unit_2 in game.seen[Unit]
-        if game.distance_between(unit_2, unit) == 1
-        or (kings[places[unit_2]][places[unit]] == 1 and stepped[places[unit_2]][places[unit]] == 2)
-    ]
+    around_it = []
+    for unit_2 in game.seen[Unit]:
+        if game.distance_between(unit_2, unit) == 1 or (
+            kings[places[unit_2]][places[unit]] == 1 and stepped[places[unit_2]][places[unit]] == 2
+        ):
+            around_it.append(unit_2)
     target = game.choose(owners[unit], ASK_6, rules_powers.foes_of(game, unit, around_it), NOTHING)
     if target >= 0:
         tile = places[target]
         rules_powers.assail(game, target, 2, unit, False)
         if game.over:
             return
-        others: Sequence[int] = [
-            unit_2
-            for unit_2 in game.contents[tile]
-            if isinstance(docs[unit_2], Unit) and unit_2 != target
-        ]
+        others = []
+        for unit_2_2 in game.contents[tile]:
+            if isinstance(docs[unit_2_2], Unit) and unit_2_2 != target:
+                others.append(unit_2_2)
         second = game.choose(owners[unit], ASK_9, rules_powers.foes_of(game, unit, others), NOTHING)
         if second >= 0:
             rules_powers.assail(game, second, 1, unit, False)
@@ -425,16 +385,11 @@ def banish(game: State, n: int, unit: int) -> None:
         game.spent()
     owners = game.owner
     docs = game.doc
-    target = game.choose(
-        owners[unit],
-        ASK_10,
-        rules_powers.foes_of(
-            game,
-            unit,
-            [piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Unit)],
-        ),
-        NOTHING,
-    )
+    _found = []
+    for piece in game.contents[game.place[unit]]:
+        if isinstance(docs[piece], Unit):
+            _found.append(piece)
+    target = game.choose(owners[unit], ASK_10, rules_powers.foes_of(game, unit, _found), NOTHING)
     if target >= 0:
         tile = game.choose(
             owners[unit],
@@ -470,13 +425,11 @@ def escort(game: State, n: int, unit: int) -> None:
         NOTHING,
     )
     if tile >= 0:
-        led = game.choose_some(
-            owners[unit],
-            ASK_11,
-            [piece for piece in game.contents[game.place[unit]] if isinstance(docs[piece], Elder)],
-            0,
-            n,
-        )
+        _found = []
+        for piece in game.contents[game.place[unit]]:
+            if isinstance(docs[piece], Elder):
+                _found.append(piece)
+        led = game.choose_some(owners[unit], ASK_11, _found, 0, n)
         rules_board.enter(game, tile, unit)
         if game.over:
             return
@@ -494,9 +447,11 @@ def rally(game: State, unit: int) -> None:
     if game.fuel < 0:
         game.spent()
     owners = game.owner
-    waiting: Sequence[int] = [
-        golem for golem in game.seen[Golem] if 0 <= game.distance_between(golem, unit) <= 1
-    ]
+    _found = []
+    for golem in game.seen[Golem]:
+        if 0 <= game.distance_between(golem, unit) <= 1:
+            _found.append(golem)
+    waiting: Sequence[int] = _found
     while waiting:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
@@ -506,7 +461,11 @@ def rally(game: State, unit: int) -> None:
             minor_action(game, next_, owners[unit])
             if game.over:
                 return
-            waiting = [g for g in waiting if g != next_ and rules_board.on_board(game, g)]
+            _found_2 = []
+            for g in waiting:
+                if g != next_ and rules_board.on_board(game, g):
+                    _found_2.append(g)
+            waiting = _found_2
 
 
 def minor_action(game: State, minion: int, player: int) -> None:

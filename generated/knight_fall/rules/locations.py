@@ -98,13 +98,14 @@ def use_location_options(game: State, player: int) -> list[Any]:
     used_of = game.piece_used
     if not (not game.player_committed[player] and game.table_bonuses):
         return []
-    among = [
-        card
-        for card in contents_of[game.zone_hand[player]]
-        if isinstance(docs[card], Card)
-        and (not isinstance(docs[card], PowerCard) or not five_card or played_of[player] < 3)
-        and not (isinstance(docs[card], PowerCard) and slowed_of[card])
-    ]
+    among = []
+    for card_2 in contents_of[game.zone_hand[player]]:
+        if (
+            isinstance(docs[card_2], Card)
+            and (not isinstance(docs[card_2], PowerCard) or not five_card or played_of[player] < 3)
+            and not (isinstance(docs[card_2], PowerCard) and slowed_of[card_2])
+        ):
+            among.append(card_2)
     if not among:
         return []
     options: list[Any] = []

@@ -39,9 +39,11 @@ def _spaces_1(game: State) -> tuple[int, ...]:
     _key = ("knight_fall.rules.setup", 1)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if space != game.tables.space_seal]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if space != game.tables.space_seal:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -101,15 +103,14 @@ def _documents_2(game: State) -> tuple[Any, ...]:
     _key = ("knight_fall.rules.setup", 2)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key,
-            [
-                location
-                for location in game.program.of_kind[Location]
-                if not location.reverse
+        _found = []
+        for location in game.program.of_kind[Location]:
+            if (
+                not location.reverse
                 and location is not game.program.definitions["knight_fall.seal_chamber"]
-            ],
-        )
+            ):
+                _found.append(location)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -117,9 +118,11 @@ def _spaces_3(game: State) -> tuple[int, ...]:
     _key = ("knight_fall.rules.setup", 3)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [s for s in range(game.board.size) if s != game.tables.space_seal]
-        )
+        _found = []
+        for s in range(game.board.size):
+            if s != game.tables.space_seal:
+                _found.append(s)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -196,26 +199,21 @@ def keep_characters(game: State, n: int, player: int) -> None:
         game.fuel -= game.seen.walk
         if game.fuel < 0:
             game.tick("content/knight_fall/rules/setup.yaml:102")
-        kept = game.choose(
-            player,
-            ASK_2,
-            [
-                piece
-                for piece in contents_of[game.zone_offer[player]]
-                if isinstance(docs[piece], Character)
-            ],
-            NOTHING,
-        )
+        _found = []
+        for piece in contents_of[game.zone_offer[player]]:
+            if isinstance(docs[piece], Character):
+                _found.append(piece)
+        kept = game.choose(player, ASK_2, _found, NOTHING)
         if kept >= 0:
             owners[kept] = player
-            slot_of[kept] = 1 + len(
-                [
-                    character
-                    for character in contents_of[game.zone_arrivals]
-                    if isinstance(docs[character], Character)
+            _count = 0
+            for character in contents_of[game.zone_arrivals]:
+                if (
+                    isinstance(docs[character], Character)
                     and docs[character].team == team_of[player]
-                ],
-            )
+                ):
+                    _count += 1
+            slot_of[kept] = 1 + _count
             game.table_slots = max(game.table_slots, slot_of[kept])
             game.stamp += 1
             game.put(kept, game.zone_arrivals)
@@ -229,11 +227,11 @@ def return_characters(game: State, player: int) -> None:
         game.spent()
     docs = game.doc
     team_of = game.player_team
-    for character in [
-        piece
-        for piece in game.contents[game.zone_offer[player]]
-        if isinstance(docs[piece], Character)
-    ]:
+    _found = []
+    for character in game.contents[game.zone_offer[player]]:
+        if isinstance(docs[character], Character):
+            _found.append(character)
+    for character in _found:
         game.put(
             character,
             game.zone_knight_stack if team_of[player] == "knights" else game.zone_demon_stack,
@@ -287,11 +285,10 @@ def arrange_turns(game: State, team: str) -> None:
     slot_of = game.piece_slot
     if game.player_team.count(team) < 2:
         return
-    group: Sequence[int] = [
-        character
-        for character in game.contents[game.zone_arrivals]
-        if isinstance(docs[character], Character) and docs[character].team == team
-    ]
+    group = []
+    for character in game.contents[game.zone_arrivals]:
+        if isinstance(docs[character], Character) and docs[character].team == team:
+            group.append(character)
     for c in group:
         slot_of[c] = 0
         game.stamp += 1
@@ -317,9 +314,10 @@ def choose_first_demon(game: State) -> None:
     for demon in game.seen[Demon]:
         slot_of[demon] = (slot_of[demon] - first_slot + demons_slots) % demons_slots + 1
         game.stamp += 1
-    group: Sequence[int] = [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], Knight)
-    ]
+    group = []
+    for piece in game.contents[game.zone_arrivals]:
+        if isinstance(docs[piece], Knight):
+            group.append(piece)
     if len(group) == demons_slots:
         for k in group:
             slot_of[k] = (slot_of[k] - first_slot + demons_slots) % demons_slots + 1
@@ -365,9 +363,11 @@ def set_up_teams(game: State) -> None:
     deal_characters(game)
     arrange_turns(game, "demons")
     arrange_turns(game, "knights")
-    for demon in [
-        piece for piece in game.contents[game.zone_arrivals] if isinstance(docs[piece], Demon)
-    ]:
+    _found = []
+    for demon in game.contents[game.zone_arrivals]:
+        if isinstance(docs[demon], Demon):
+            _found.append(demon)
+    for demon in _found:
         game.put(demon, space_seal)
     choose_first_demon(game)
     if len(range(game.players)) == 5:
@@ -414,14 +414,11 @@ def place_demons(game: State, n: int) -> None:
     slot_of = game.piece_slot
     space_seal = game.tables.space_seal
     for slot in numbers(1, n):
-        demon = last_of(
-            [
-                piece
-                for piece in contents_of[game.zone_demon_stack]
-                if isinstance(docs[piece], Demon)
-            ],
-            NOTHING,
-        )
+        _found = []
+        for piece in contents_of[game.zone_demon_stack]:
+            if isinstance(docs[piece], Demon):
+                _found.append(piece)
+        demon = last_of(_found, NOTHING)
         slot_of[demon] = slot
         game.stamp += 1
         game.put(demon, space_seal)
@@ -466,9 +463,11 @@ def _spaces_4(game: State) -> tuple[int, ...]:
     _key = ("knight_fall.rules.setup", 4)
     _known = game.tables.groups.get(_key)
     if _known is None:
-        _known = game.tables.keep(
-            _key, [space for space in range(game.board.size) if game.tables.field_corner[space]]
-        )
+        _found = []
+        for space in range(game.board.size):
+            if game.tables.field_corner[space]:
+                _found.append(space)
+        _known = game.tables.keep(_key, _found)
     return _known
 
 
@@ -497,21 +496,24 @@ def place_knights(game: State) -> None:
     contents_of = game.contents
     docs = game.doc
     owners = game.owner
-    for newcomer in [
-        piece for piece in contents_of[game.zone_arrivals] if isinstance(docs[piece], Knight)
-    ]:
-        tile = game.choose(
-            owners[newcomer],
-            ASK_5,
-            [space for space in _spaces_4(game) if not contents_of[space] or _no_2(game, space)],
-            NOTHING,
-        )
+    _found = []
+    for newcomer in contents_of[game.zone_arrivals]:
+        if isinstance(docs[newcomer], Knight):
+            _found.append(newcomer)
+    for newcomer in _found:
+        _found_2 = []
+        for space_2 in _spaces_4(game):
+            if not contents_of[space_2] or _no_2(game, space_2):
+                _found_2.append(space_2)
+        tile = game.choose(owners[newcomer], ASK_5, _found_2, NOTHING)
         if tile >= 0:
             game.put(newcomer, tile)
             rules_board.settle(game, newcomer, 0)
     if game.table_desperate:
         return
-    for space in [
-        space for space in _spaces_4(game) if not contents_of[space] or _no_3(game, space)
-    ]:
+    _found_3 = []
+    for space in _spaces_4(game):
+        if not contents_of[space] or _no_3(game, space):
+            _found_3.append(space)
+    for space in _found_3:
         rules_death.spawn(game, game.program.definitions["knight_fall.stone_golem"], space, NOTHING)
