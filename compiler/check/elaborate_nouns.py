@@ -246,7 +246,7 @@ def unknown_noun(e: Reader, word: s.Word, else_help: str | None = None) -> c.Cor
     help = did_you_mean(word.text, [*known_nouns(e), *e.scope.all_names(), *NOUN_WORDS])
     if help is None and else_help is None:
         kinds = [kind.name for kind in e.world.kinds.values() if kind.piece]
-        known = _listed(kinds or ["player", "space"])
+        known = a_few(kinds or ["player", "space"])
         else_help = f"the kinds are {known}; a name comes behind, as in `{(kinds or ['player'])[0]} as {word.text}`"
     return e.unknown("E0211", f"unknown kind or noun `{word.text}`", word, help or else_help)
 
