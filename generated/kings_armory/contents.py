@@ -4498,6 +4498,7 @@ CONTENTS: tuple[Contents, ...] = (
         },
         events={
             "arrival": (("boss", "piece"),),
+            "calling": (("guardian", "piece"),),
             "crit": (("attack", "definition"), ("attacker", "piece"), ("target", "piece")),
             "damage": (("amount", "number"), ("target", "piece")),
             "deal": (("amount", "number"), ("type_", "enum"), ("target", "piece")),
@@ -4581,6 +4582,7 @@ CONTENTS: tuple[Contents, ...] = (
             "immune to Burn": "For a time, whatever is printed.",
             "Immune to n": "Effects that never take hold.",
             "Flying": "The blue F; without it a Character is Ground Based.",
+            "Its attack is for other wearers than its own Hero": "Whether its own Hero has something else instead of them.",
             "Time Rift (at level 3, once per Wave): directly after a d20 is rolled, it is rolled again": "Whether it can open a Time Rift.",
             "Siege Equipment": "Siege Equipment.",
             "Pushable": "The brown + at the Move Rate; Siege Equipment is Pushable, too.",

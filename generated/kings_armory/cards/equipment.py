@@ -33,7 +33,7 @@ ELVEN_BOW_ELVEN_SHOT = Attack(
     "kings_armory.elven_bow.elven_shot", "Elven Shot", type_="ranged", range_=6, hitroll=5, damage=2
 )
 
-# content/kings_armory/cards/equipment.yaml:67
+# content/kings_armory/cards/equipment.yaml:68
 WINDSLASHER_KATANA_WINDSLASH = Attack(
     "kings_armory.windslasher_katana.windslash",
     "Windslash",
@@ -45,7 +45,7 @@ WINDSLASHER_KATANA_WINDSLASH = Attack(
     reaches_flying=True,
 )
 
-# content/kings_armory/cards/equipment.yaml:101
+# content/kings_armory/cards/equipment.yaml:102
 STAFF_OF_AGES_ANCIENT_SPARK = Attack(
     "kings_armory.staff_of_ages.ancient_spark",
     "Ancient Spark",
@@ -82,26 +82,26 @@ BEADS_OF_MERCY = Equipment("kings_armory.beads_of_mercy", "Beads Of Mercy")
 # content/kings_armory/cards/equipment.yaml:57
 AETHER_LANTERN = Equipment("kings_armory.aether_lantern", "Aether Lantern")
 
-# content/kings_armory/cards/equipment.yaml:63
+# content/kings_armory/cards/equipment.yaml:64
 WINDSLASHER_KATANA = Equipment(
     "kings_armory.windslasher_katana", "Windslasher Katana", attacks=(WINDSLASHER_KATANA_WINDSLASH,)
 )
 
-# content/kings_armory/cards/equipment.yaml:71
+# content/kings_armory/cards/equipment.yaml:72
 GRIFFON_GAUNTLETS = Equipment("kings_armory.griffon_gauntlets", "Griffon Gauntlets")
 
-# content/kings_armory/cards/equipment.yaml:79
+# content/kings_armory/cards/equipment.yaml:80
 PHASE_RING = Equipment("kings_armory.phase_ring", "Phase Ring")
 
-# content/kings_armory/cards/equipment.yaml:87
+# content/kings_armory/cards/equipment.yaml:88
 SEERS_CIRCLET = Equipment("kings_armory.seers_circlet", "Seer's Circlet")
 
-# content/kings_armory/cards/equipment.yaml:97
+# content/kings_armory/cards/equipment.yaml:98
 STAFF_OF_AGES = Equipment(
     "kings_armory.staff_of_ages", "Staff Of Ages", attacks=(STAFF_OF_AGES_ANCIENT_SPARK,)
 )
 
-# content/kings_armory/cards/equipment.yaml:105
+# content/kings_armory/cards/equipment.yaml:106
 TOME_OF_COUNSEL = Equipment("kings_armory.tome_of_counsel", "Tome Of Counsel")
 
 ASK_1 = YesNo("may", "Guard the target; the target becomes the wearer?")
@@ -340,8 +340,20 @@ def aether_lantern_changes_supernatural_resistance(game: State, bearer: int, tar
     )
 
 
+def aether_lantern_on_calling(game: State, bearer: int, event: rules_actions.CallingEvent) -> bool:
+    # content/kings_armory/cards/equipment.yaml:62
+    # while self.definition = felicity, on any calling: strengthen guardian by 5
+    if not (
+        game.piece_wearer[bearer] >= 0
+        and game.doc[game.piece_wearer[bearer]] == game.program.definitions["kings_armory.felicity"]
+    ):
+        return False
+    rules_actions.strengthen(game, event.guardian, 5)
+    return True
+
+
 def windslasher_katana_changes_first_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:69
+    # content/kings_armory/cards/equipment.yaml:70
     # while self.definition = cyrus and attack = dual_wield: +1 first_damage
     return (
         target == game.piece_wearer[bearer]
@@ -351,19 +363,19 @@ def windslasher_katana_changes_first_damage(game: State, bearer: int, target: in
 
 
 def griffon_gauntlets_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:75
+    # content/kings_armory/cards/equipment.yaml:76
     # while attack.type = melee: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "melee"
 
 
 def griffon_gauntlets_changes_strikes_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:76
+    # content/kings_armory/cards/equipment.yaml:77
     # strikes_flying: true
     return target == game.piece_wearer[bearer]
 
 
 def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:77
+    # content/kings_armory/cards/equipment.yaml:78
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -372,7 +384,7 @@ def griffon_gauntlets_changes_move(game: State, bearer: int, target: int) -> boo
 
 
 def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:77
+    # content/kings_armory/cards/equipment.yaml:78
     # while self.definition = cyrus: +2 move; tanks_flying: true
     return (
         target == game.piece_wearer[bearer]
@@ -381,13 +393,13 @@ def griffon_gauntlets_changes_tanks_flying(game: State, bearer: int, target: int
 
 
 def phase_ring_changes_dodge(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:83
+    # content/kings_armory/cards/equipment.yaml:84
     # +3 dodge
     return target == game.piece_wearer[bearer]
 
 
 def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/cards/equipment.yaml:84
+    # content/kings_armory/cards/equipment.yaml:85
     # once per wave, instead of hit to self where self.definition = raphael and has_player(self):
     if not (
         game.piece_wearer[bearer] >= 0
@@ -414,19 +426,19 @@ def phase_ring_instead_hit(game: State, bearer: int, event: rules_strikes.HitEve
 
 
 def seers_circlet_changes_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:92
+    # content/kings_armory/cards/equipment.yaml:93
     # while attack.type = supernatural: +2 hitroll
     return target == game.piece_wearer[bearer] and game.about.type_ == "supernatural"
 
 
 def seers_circlet_changes_special_hitroll(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:93
+    # content/kings_armory/cards/equipment.yaml:94
     # +2 special_hitroll
     return target == game.piece_wearer[bearer]
 
 
 def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:94
+    # content/kings_armory/cards/equipment.yaml:95
     # while self.definition = raphael and has_its_turn(self) and able_to_foresee, once per turn,...
     return (
         game.piece_wearer[bearer] >= 0
@@ -458,14 +470,14 @@ def seers_circlet_can_be_used(game: State, bearer: int) -> bool:
 
 
 def seers_circlet_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:94
+    # content/kings_armory/cards/equipment.yaml:95
     # while self.definition = raphael and has_its_turn(self) and able_to_foresee, once per turn,...
     game.use_up("turn", bearer if isinstance(bearer, int) else -1, "kings_armory.seers_circlet!0")
     rules_actions.foresee(game, game.piece_wearer[bearer])
 
 
 def staff_of_ages_changes_damage(game: State, bearer: int, target: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:103
+    # content/kings_armory/cards/equipment.yaml:104
     # while self.definition = boleslaw and attack = magic_bolt: +1 damage
     return (
         target == game.piece_wearer[bearer]
@@ -491,7 +503,7 @@ def _any_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:109
+    # content/kings_armory/cards/equipment.yaml:110
     # while self.definition != boleslaw, 1 ap:
     return (
         game.piece_wearer[bearer] >= 0
@@ -506,7 +518,7 @@ def tome_of_counsel_can_be_used(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:109
+    # content/kings_armory/cards/equipment.yaml:110
     # while self.definition != boleslaw, 1 ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -541,7 +553,7 @@ def _any_3(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
-    # content/kings_armory/cards/equipment.yaml:111
+    # content/kings_armory/cards/equipment.yaml:112
     # while self.definition = boleslaw, 1 ready_ap:
     return (
         game.piece_wearer[bearer] >= 0
@@ -559,7 +571,7 @@ def tome_of_counsel_can_be_used_2(game: State, bearer: int) -> bool:
 
 
 def tome_of_counsel_used_2(game: State, bearer: int) -> None:
-    # content/kings_armory/cards/equipment.yaml:111
+    # content/kings_armory/cards/equipment.yaml:112
     # while self.definition = boleslaw, 1 ready_ap:
     wearer_of = game.piece_wearer
     hp_of = game.piece_hp
@@ -611,7 +623,7 @@ ELVEN_BOW_ABILITIES = Abilities(
         Modifier("range_", "add", elven_bow_changes_range, 1),
         Modifier("damage", "add", elven_bow_changes_damage, 1),
     ),
-    text="While the wearer is Ember the Ranger and the attack's type is ranged: +1 Range and +1 Damage.",
+    text="Its attack is for other wearers than its own Hero.\nWhile the wearer is Ember the Ranger and the attack's type is ranged: +1 Range and +1 Damage.",
 )
 
 # content/kings_armory/cards/equipment.yaml:28
@@ -663,21 +675,24 @@ AETHER_LANTERN_ABILITIES = Abilities(
             "supernatural_resistance", "add", aether_lantern_changes_supernatural_resistance, 1
         ),
     ),
-    text="While the wearer is standing, aura 1 of Allies adjacent to the wearer: +1 Supernatural Resistance.",
+    triggers=(
+        Trigger("calling", "on", "", "kings_armory.aether_lantern:0", aether_lantern_on_calling),
+    ),
+    text="While the wearer is standing, aura 1 of Allies adjacent to the wearer: +1 Supernatural Resistance.\nWhile the wearer is Felicity the Master Healer, when a Guardian appears: that Guardian has 5 Hit Points more.",
 )
 
-# content/kings_armory/cards/equipment.yaml:63
+# content/kings_armory/cards/equipment.yaml:64
 WINDSLASHER_KATANA_ABILITIES = Abilities(
     modifiers=(Modifier("first_damage", "add", windslasher_katana_changes_first_damage, 1),),
     text="While the wearer is Cyrus the Psionic Warrior and the attack is Dual Wield: +1 to the first Damage number.",
 )
 
-# content/kings_armory/cards/equipment.yaml:67
+# content/kings_armory/cards/equipment.yaml:68
 WINDSLASHER_KATANA_WINDSLASH_ABILITIES = Abilities(
     text="Highest numbers that crit: 3.\nMay target Flying Foes.", fields=()
 )
 
-# content/kings_armory/cards/equipment.yaml:71
+# content/kings_armory/cards/equipment.yaml:72
 GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", griffon_gauntlets_changes_hitroll, 2),
@@ -688,14 +703,14 @@ GRIFFON_GAUNTLETS_ABILITIES = Abilities(
     text="While the attack's type is melee: +2 Hitroll.\nMay target Flying Foes in Melee.\nWhile the wearer is Cyrus the Psionic Warrior: +2 Move Rate and may Tank Flying Foes.",
 )
 
-# content/kings_armory/cards/equipment.yaml:79
+# content/kings_armory/cards/equipment.yaml:80
 PHASE_RING_ABILITIES = Abilities(
     modifiers=(Modifier("dodge", "add", phase_ring_changes_dodge, 3),),
     triggers=(Trigger("hit", "instead", "", "kings_armory.phase_ring:0", phase_ring_instead_hit),),
     text="+3 Dodge.\nOnce per wave, instead of hit to the wearer if the wearer is Raphael the Psion and its Player has not left: you may let the attack miss.",
 )
 
-# content/kings_armory/cards/equipment.yaml:87
+# content/kings_armory/cards/equipment.yaml:88
 SEERS_CIRCLET_ABILITIES = Abilities(
     modifiers=(
         Modifier("hitroll", "add", seers_circlet_changes_hitroll, 2),
@@ -712,18 +727,18 @@ SEERS_CIRCLET_ABILITIES = Abilities(
     text="While the attack's type is supernatural: +2 Hitroll.\n+2 Hitroll with Special Actions.\nWhile the wearer is Raphael the Psion and the wearer has its own Turn, once per turn, use: reveal a Monster of the next Wave or the top card of a deck.",
 )
 
-# content/kings_armory/cards/equipment.yaml:97
+# content/kings_armory/cards/equipment.yaml:98
 STAFF_OF_AGES_ABILITIES = Abilities(
     modifiers=(Modifier("damage", "add", staff_of_ages_changes_damage, 1),),
     text="While the wearer is Boleslaw the Mage and the attack is Magic Bolt: +1 Damage.",
 )
 
-# content/kings_armory/cards/equipment.yaml:101
+# content/kings_armory/cards/equipment.yaml:102
 STAFF_OF_AGES_ANCIENT_SPARK_ABILITIES = Abilities(
     text="Auto: it always hits, and never crits.\nHighest numbers that crit: 0.", fields=()
 )
 
-# content/kings_armory/cards/equipment.yaml:105
+# content/kings_armory/cards/equipment.yaml:106
 TOME_OF_COUNSEL_ABILITIES = Abilities(
     activated=(
         Activated(

@@ -247,6 +247,8 @@ def felicity_used_3(game: State, bearer: int) -> None:
     )
     if chosen >= 0:
         rules_actions.summon_guardian(game, chosen, owners[bearer])
+        if game.over:
+            return
 
 
 # content/kings_armory/heroes/felicity.yaml:3

@@ -42,6 +42,13 @@ from . import towers as rules_towers
 from . import waves as rules_waves
 
 
+class CallingEvent(Occurrence):
+    EVENT = "calling"
+
+    def __init__(self, guardian: int) -> None:
+        self.guardian = guardian
+
+
 class PlayersBeginEvent(Occurrence):
     EVENT = "players_begin"
 
@@ -69,9 +76,18 @@ TIME_RIFT_ACTION = ActionInfo(
 )
 
 
+def emit_calling(game: State, guardian: int) -> None:
+    """`guardian` appears."""
+    # content/kings_armory/rules/actions.yaml:114
+    # event: calling of guardian
+    event = CallingEvent(guardian)
+    if game.program.enter(game, event):
+        game.program.leave(game, event)
+
+
 def emit_players_begin(game: State) -> None:
     """Start of a Players' Round."""
-    # content/kings_armory/rules/actions.yaml:308
+    # content/kings_armory/rules/actions.yaml:317
     # event: players_begin
     event = PlayersBeginEvent()
     if game.program.enter(game, event):
@@ -121,7 +137,7 @@ def _any_1(game: State, target: int) -> bool:
 
 def is_shielded(game: State, target: int) -> bool:
     """`target` is Felicity, and the Guardian is beside her."""
-    # content/kings_armory/rules/actions.yaml:135
+    # content/kings_armory/rules/actions.yaml:144
     # query: is_shielded target
     return game.doc[target] == game.program.definitions["kings_armory.felicity"] and _any_1(
         game, target
@@ -158,7 +174,7 @@ def _any_3(game: State, ally: int, s: int) -> bool:
 
 def apart_too_far(game: State, ally: int, s: int) -> bool:
     """Felicity and her Guardian would be more than 5 spaces apart."""
-    # content/kings_armory/rules/actions.yaml:143
+    # content/kings_armory/rules/actions.yaml:152
     # query: apart_too_far ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -172,7 +188,7 @@ def apart_too_far(game: State, ally: int, s: int) -> bool:
 
 def can_be_enchanted(game: State, ally: int) -> bool:
     """`ally` has an attack with a Hitroll."""
-    # content/kings_armory/rules/actions.yaml:164
+    # content/kings_armory/rules/actions.yaml:173
     # query: can_be_enchanted ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -186,7 +202,7 @@ def can_be_enchanted(game: State, ally: int) -> bool:
 
 def valid_arrival(game: State, ally: int, s: int) -> bool:
     """`ally` can arrive and stay."""
-    # content/kings_armory/rules/actions.yaml:186
+    # content/kings_armory/rules/actions.yaml:195
     # query: valid_arrival ally s
     return len(arrivals(game, ally, (s,))) > 0
 
@@ -201,7 +217,7 @@ def _no_1(game: State, s: int) -> bool:
 
 def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
     """Those of these spaces where `ally` can come and stay."""
-    # content/kings_armory/rules/actions.yaml:195
+    # content/kings_armory/rules/actions.yaml:204
     # query: arrivals ally in these
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -242,7 +258,7 @@ def arrivals(game: State, ally: int, these: Sequence[int]) -> Sequence[int]:
 
 def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
     """The spaces up to n back on its Route where a Monster can be put and stay."""
-    # content/kings_armory/rules/actions.yaml:223
+    # content/kings_armory/rules/actions.yaml:232
     # query: spaces_back monster n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -260,14 +276,14 @@ def spaces_back(game: State, monster: int, n: int) -> Sequence[int]:
 
 def has_room_behind(game: State, monster: int, n: int) -> bool:
     """There is room for `monster` up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:235
+    # content/kings_armory/rules/actions.yaml:244
     # query: has_room_behind monster n
     return len(spaces_back(game, monster, n)) > 0
 
 
 def can_be_moved(game: State, monster: int) -> bool:
     """A Supernatural action can take hold of `monster`, which is neither a Boss nor set free."""
-    # content/kings_armory/rules/actions.yaml:254
+    # content/kings_armory/rules/actions.yaml:263
     # query: can_be_moved monster
     return (
         game.piece_hp[monster] > 0
@@ -284,14 +300,14 @@ def can_be_moved(game: State, monster: int) -> bool:
 
 def in_mind_range(game: State, ally: int, monster: int) -> bool:
     """`monster` is within 5 of `ally`."""
-    # content/kings_armory/rules/actions.yaml:327
+    # content/kings_armory/rules/actions.yaml:336
     # query: in_mind_range ally monster
     return game.board.stepped[game.place[monster]][game.place[ally]] <= 5
 
 
 def cageable(game: State, monster: int) -> bool:
     """A Mind Cage can take hold of `monster`."""
-    # content/kings_armory/rules/actions.yaml:334
+    # content/kings_armory/rules/actions.yaml:343
     # query: cageable monster
     return (
         game.piece_hp[monster] > 0
@@ -311,7 +327,7 @@ def cageable(game: State, monster: int) -> bool:
 
 def specials_affect(game: State, ally: int, monster: int) -> bool:
     """A Psionicist of its level can do something to `monster`, wherever both are."""
-    # content/kings_armory/rules/actions.yaml:343
+    # content/kings_armory/rules/actions.yaml:352
     # query: specials_affect ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -345,7 +361,7 @@ def specials_affect(game: State, ally: int, monster: int) -> bool:
 
 def special_from(game: State, s: int, n: int, ally: int) -> bool:
     """Standing at s with n Action Points a Psionicist could cage a Foe or teleport one."""
-    # content/kings_armory/rules/actions.yaml:350
+    # content/kings_armory/rules/actions.yaml:359
     # query: special_from s with n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -395,7 +411,7 @@ def special_from(game: State, s: int, n: int, ally: int) -> bool:
 
 def can_cage(game: State, ally: int, monster: int) -> bool:
     """A Mind Cage can hold `monster`."""
-    # content/kings_armory/rules/actions.yaml:363
+    # content/kings_armory/rules/actions.yaml:372
     # query: can_cage ally monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -423,7 +439,7 @@ def can_cage(game: State, ally: int, monster: int) -> bool:
 
 
 def can_rift(game: State, hireable: int) -> bool:
-    # content/kings_armory/rules/actions.yaml:372
+    # content/kings_armory/rules/actions.yaml:381
     # query: can_rift hireable
     return (
         game.doc[hireable].rifts
@@ -435,7 +451,7 @@ def can_rift(game: State, hireable: int) -> bool:
 
 def can_foresee_monster(game: State) -> bool:
     """There is a next Wave, and not all of its Monsters are known."""
-    # content/kings_armory/rules/actions.yaml:416
+    # content/kings_armory/rules/actions.yaml:425
     # query: can_foresee_monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -456,7 +472,7 @@ def can_foresee_monster(game: State) -> bool:
 
 
 def foes_of(game: State, wave: Any) -> int:
-    # content/kings_armory/rules/actions.yaml:425
+    # content/kings_armory/rules/actions.yaml:434
     # query: foes_of wave
     return max(
         1,
@@ -468,21 +484,21 @@ def foes_of(game: State, wave: Any) -> int:
 
 def can_show_reward(game: State) -> bool:
     """There is a Reward Card that can be turned up."""
-    # content/kings_armory/rules/actions.yaml:443
+    # content/kings_armory/rules/actions.yaml:452
     # query: can_show_reward
     return not game.table_reward_shown and len(game.contents[game.zone_reward_deck]) > 0
 
 
 def can_show_equipment(game: State) -> bool:
     """There is an Equipment Card that can be turned up."""
-    # content/kings_armory/rules/actions.yaml:450
+    # content/kings_armory/rules/actions.yaml:459
     # query: can_show_equipment
     return not game.table_equipment_shown and len(game.contents[game.zone_equipment_deck]) > 0
 
 
 def can_show_reinforcement(game: State) -> bool:
     """There is a Reinforcement Card that can be turned up."""
-    # content/kings_armory/rules/actions.yaml:457
+    # content/kings_armory/rules/actions.yaml:466
     # query: can_show_reinforcement
     return (
         not game.table_reinforcement_shown and len(game.contents[game.zone_reinforcement_deck]) > 0
@@ -490,7 +506,7 @@ def can_show_reinforcement(game: State) -> bool:
 
 
 def able_to_foresee(game: State) -> bool:
-    # content/kings_armory/rules/actions.yaml:464
+    # content/kings_armory/rules/actions.yaml:473
     # query: able_to_foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -576,19 +592,6 @@ def send_wolf(game: State, target: int, self_: int) -> None:
             rules_status.slow(game, 1, target)
 
 
-def _any_4(game: State) -> bool:
-    docs = game.doc
-    wearer_of = game.piece_wearer
-    for equipment in game.seen[Equipment]:
-        if (
-            docs[equipment] is game.program.definitions["kings_armory.aether_lantern"]
-            and wearer_of[equipment] >= 0
-            and docs[wearer_of[equipment]] == game.program.definitions["kings_armory.felicity"]
-        ):
-            return True
-    return False
-
-
 def summon_guardian(game: State, s: int, player: int) -> None:
     """The Guardian appears there."""
     # content/kings_armory/rules/actions.yaml:100
@@ -603,14 +606,20 @@ def summon_guardian(game: State, s: int, player: int) -> None:
     game.piece_ap[guardian] = 0
     game.stamp += 1
     rules_towers.take_slot(game, guardian)
-    if _any_4(game):
-        game.piece_hp[guardian] = max(0, game.piece_hp[guardian] + 5)
-        game.stamp += 1
+    emit_calling(game, guardian)
+
+
+def strengthen(game: State, guardian: int, n: int) -> None:
+    """`guardian` has `n` Hit Points more."""
+    # content/kings_armory/rules/actions.yaml:120
+    # verb: strengthen guardian by n
+    game.piece_hp[guardian] = max(0, game.piece_hp[guardian] + n)
+    game.stamp += 1
 
 
 def dismiss_guardian(game: State, guardian: int) -> None:
     """The Guardian leaves."""
-    # content/kings_armory/rules/actions.yaml:117
+    # content/kings_armory/rules/actions.yaml:126
     # verb: dismiss_guardian guardian
     if game.log is not None:
         game.tell("the Guardian leaves")
@@ -622,7 +631,7 @@ def dismiss_guardian(game: State, guardian: int) -> None:
 
 def dismiss_guardians(game: State) -> None:
     """No Guardian is there any more, nor can one be brought back."""
-    # content/kings_armory/rules/actions.yaml:127
+    # content/kings_armory/rules/actions.yaml:136
     # verb: dismiss_guardians
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -638,7 +647,7 @@ def dismiss_guardians(game: State) -> None:
 
 def enchant(game: State, ally: int) -> None:
     """The next attack of `ally` also Deals 2 Supernatural Damage."""
-    # content/kings_armory/rules/actions.yaml:171
+    # content/kings_armory/rules/actions.yaml:180
     # verb: enchant ally
     if game.log is not None:
         game.tell(game.named("piece", ally), game.ending("piece", ally), " weapon is enchanted")
@@ -648,7 +657,7 @@ def enchant(game: State, ally: int) -> None:
 
 def ground(game: State, target: int) -> None:
     """`target` counts as Ground Based until the next Players' Round."""
-    # content/kings_armory/rules/actions.yaml:177
+    # content/kings_armory/rules/actions.yaml:186
     # verb: ground target
     if game.log is not None:
         game.tell(game.named("piece", target), " is drawn to the ground")
@@ -658,7 +667,7 @@ def ground(game: State, target: int) -> None:
 
 def teleport(game: State, ally: int, s: int) -> None:
     """`ally` goes there at once."""
-    # content/kings_armory/rules/actions.yaml:211
+    # content/kings_armory/rules/actions.yaml:220
     # verb: teleport ally to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -674,7 +683,7 @@ def teleport(game: State, ally: int, s: int) -> None:
 
 def send_back(game: State, monster: int, s: int) -> None:
     """`monster` is teleported to `s`."""
-    # content/kings_armory/rules/actions.yaml:243
+    # content/kings_armory/rules/actions.yaml:252
     # verb: send_back monster to s
     game.fuel -= 10
     if game.fuel < 0:
@@ -689,7 +698,7 @@ def send_back(game: State, monster: int, s: int) -> None:
 
 def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
     """Roll against its Dodge and teleport it up to `n` spaces back on its Route."""
-    # content/kings_armory/rules/actions.yaml:263
+    # content/kings_armory/rules/actions.yaml:272
     # verb: hurl monster by n for hitroll
     game.fuel -= 10
     if game.fuel < 0:
@@ -713,7 +722,7 @@ def hurl(game: State, monster: int, n: int, hitroll: int, self_: int) -> None:
 
 def turn_on(game: State, ally: int) -> None:
     """Turn it on until the Wave is over."""
-    # content/kings_armory/rules/actions.yaml:276
+    # content/kings_armory/rules/actions.yaml:285
     # verb: turn_on ally
     game.piece_turned_on[ally] = True
     game.stamp += 1
@@ -721,7 +730,7 @@ def turn_on(game: State, ally: int) -> None:
 
 def end_what_lasts(game: State) -> None:
     """Tokens of Allies and what was turned on, held or summoned for the Wave end with it."""
-    # content/kings_armory/rules/actions.yaml:282
+    # content/kings_armory/rules/actions.yaml:291
     # verb: end_what_lasts
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -752,7 +761,7 @@ def end_what_lasts(game: State) -> None:
 
 def turn_shroud(game: State, ally: int) -> None:
     """The Lightning Shroud is turned on, or off again."""
-    # content/kings_armory/rules/actions.yaml:299
+    # content/kings_armory/rules/actions.yaml:308
     # verb: turn_shroud ally
     if game.log is not None:
         game.tell(
@@ -765,7 +774,7 @@ def turn_shroud(game: State, ally: int) -> None:
 
 def mind_cage(game: State, monster: int, self_: int) -> None:
     """Roll with Hitroll +5 (+7, +9 at higher levels); `monster` is Tanked from afar."""
-    # content/kings_armory/rules/actions.yaml:315
+    # content/kings_armory/rules/actions.yaml:324
     # verb: mind_cage monster
     game.fuel -= 10
     if game.fuel < 0:
@@ -785,7 +794,7 @@ def mind_cage(game: State, monster: int, self_: int) -> None:
 
 def foresee(game: State, self_: int) -> None:
     """Reveal a Monster of the next Wave or the top card of a deck."""
-    # content/kings_armory/rules/actions.yaml:431
+    # content/kings_armory/rules/actions.yaml:440
     # verb: foresee
     game.fuel -= 10
     if game.fuel < 0:
@@ -824,7 +833,7 @@ def foresee(game: State, self_: int) -> None:
 
 def foresee_monster(game: State) -> None:
     """Reveal a Monster of the next Wave."""
-    # content/kings_armory/rules/actions.yaml:471
+    # content/kings_armory/rules/actions.yaml:480
     # verb: foresee_monster
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -882,7 +891,7 @@ def foresee_monster(game: State) -> None:
 
 def show_reward(game: State) -> None:
     """Reveal the top Reward Card."""
-    # content/kings_armory/rules/actions.yaml:490
+    # content/kings_armory/rules/actions.yaml:499
     # verb: show_reward
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -910,7 +919,7 @@ def show_reward(game: State) -> None:
 
 def show_equipment(game: State) -> None:
     """Reveal the top Equipment Card."""
-    # content/kings_armory/rules/actions.yaml:500
+    # content/kings_armory/rules/actions.yaml:509
     # verb: show_equipment
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -938,7 +947,7 @@ def show_equipment(game: State) -> None:
 
 def show_reinforcement(game: State) -> None:
     """Reveal the top Reinforcement Card."""
-    # content/kings_armory/rules/actions.yaml:510
+    # content/kings_armory/rules/actions.yaml:519
     # verb: show_reinforcement
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -966,7 +975,7 @@ def show_reinforcement(game: State) -> None:
 
 def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[Any]:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:377
+    # content/kings_armory/rules/actions.yaml:386
     # action: time_rift by hireable
     owners = game.owner
     docs = game.doc
@@ -986,7 +995,7 @@ def time_rift_options(game: State, player: int, event: DieRolledWindow) -> list[
 
 def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: int) -> None:
     """`hireable` opens a Time Rift: the die is rolled again."""
-    # content/kings_armory/rules/actions.yaml:377
+    # content/kings_armory/rules/actions.yaml:386
     # action: time_rift by hireable
     if game.log is not None:
         game.tell(game.named("piece", hireable), " opens a Time Rift")
@@ -995,7 +1004,7 @@ def take_time_rift(game: State, player: int, event: DieRolledWindow, hireable: i
     event.natural = game.rng.roll(20)
 
 
-def _any_5(game: State, p: int) -> bool:
+def _any_4(game: State, p: int) -> bool:
     owners = game.owner
     docs = game.doc
     level_of = game.piece_level
@@ -1021,7 +1030,7 @@ def open_die_rolled(game: State, natural: int) -> DieRolledWindow:
     game.program.open(
         game,
         "die_rolled",
-        [p for p in range(game.players) if not away_of[p] and _any_5(game, p)],
+        [p for p in range(game.players) if not away_of[p] and _any_4(game, p)],
         (event,),
     )
     return event
@@ -1042,7 +1051,7 @@ def primary_attacks_amount_of_damage(game: State, bearer: int, target: int) -> i
 
 
 def enchanted_weapons_on_hit(game: State, bearer: int, event: rules_strikes.HitEvent) -> bool:
-    # content/kings_armory/rules/actions.yaml:161
+    # content/kings_armory/rules/actions.yaml:170
     # on any hit where attacker is an ally and attacker.enchanted and target is standing:
     if not (
         isinstance(game.doc[event.attacker], Ally)
@@ -1064,7 +1073,7 @@ PRIMARY_ATTACKS_ABILITIES = Abilities(
     text="While it is an Ally and the attack is a Primary Attack of that Ally: +its Damage with Primary Attacks Damage.",
 )
 
-# content/kings_armory/rules/actions.yaml:158
+# content/kings_armory/rules/actions.yaml:167
 ENCHANTED_WEAPONS_ABILITIES = Abilities(
     triggers=(
         Trigger("hit", "on", "", "kings_armory.enchanted_weapons:0", enchanted_weapons_on_hit),

@@ -37,7 +37,7 @@ def in_treasury(game: State, value: int) -> Sequence[int]:
 
 def keeper_of(game: State, card: int) -> int:
     """The Hero whose it is; of a Player with one Hero nobody need say so."""
-    # content/kings_armory/rules/cards.yaml:151
+    # content/kings_armory/rules/cards.yaml:155
     # query: keeper_of card
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -54,7 +54,7 @@ def keeper_of(game: State, card: int) -> int:
 
 def items(game: State, hero: int) -> int:
     """What a Hero has, locked or not."""
-    # content/kings_armory/rules/cards.yaml:163
+    # content/kings_armory/rules/cards.yaml:167
     # query: items hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -84,14 +84,14 @@ def items(game: State, hero: int) -> int:
 
 def item_limit(game: State) -> int:
     """How many pieces of Equipment a Hero begins with, and has at most."""
-    # content/kings_armory/rules/cards.yaml:173
+    # content/kings_armory/rules/cards.yaml:177
     # query: item_limit
     return 3 if game.options["ettin"] else 2
 
 
 def with_room(game: State, player: int) -> Sequence[int]:
     """The Heroes of a Player that can have one piece more."""
-    # content/kings_armory/rules/cards.yaml:180
+    # content/kings_armory/rules/cards.yaml:184
     # query: with_room player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -113,14 +113,14 @@ def _first_1(game: State, player: int) -> int:
 
 
 def hero_of(game: State, player: int) -> int:
-    # content/kings_armory/rules/cards.yaml:187
+    # content/kings_armory/rules/cards.yaml:191
     # query: hero_of player
     return _first_1(game, player)
 
 
 def wears(game: State, ally: int, item: Any) -> bool:
     """`ally` wears the `item`."""
-    # content/kings_armory/rules/cards.yaml:193
+    # content/kings_armory/rules/cards.yaml:197
     # query: wears ally item
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -135,7 +135,7 @@ def wears(game: State, ally: int, item: Any) -> bool:
 
 def can_heal(game: State, ally: int) -> bool:
     """`ally` can heal, by what its Stat Card says or by the Beads of Mercy that it wears."""
-    # content/kings_armory/rules/cards.yaml:201
+    # content/kings_armory/rules/cards.yaml:205
     # query: can_heal ally
     return game.doc[ally].heals or wears(
         game, ally, game.program.definitions["kings_armory.beads_of_mercy"]
@@ -144,7 +144,7 @@ def can_heal(game: State, ally: int) -> bool:
 
 def attacks_of(game: State, ally: int) -> Sequence[Any]:
     """Its own Attack Options, and those of what it wears."""
-    # content/kings_armory/rules/cards.yaml:208
+    # content/kings_armory/rules/cards.yaml:212
     # query: attacks_of ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -160,7 +160,7 @@ def attacks_of(game: State, ally: int) -> Sequence[Any]:
 
 def left_behind_pieces(game: State) -> Sequence[int]:
     """What Players who left brought back, from the bottom of the deck."""
-    # content/kings_armory/rules/cards.yaml:310
+    # content/kings_armory/rules/cards.yaml:314
     # query: left_behind_pieces
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -176,7 +176,7 @@ def left_behind_pieces(game: State) -> Sequence[int]:
 
 def in_play(game: State, who: Any) -> bool:
     """`who` is in the game."""
-    # content/kings_armory/rules/cards.yaml:330
+    # content/kings_armory/rules/cards.yaml:334
     # query: in_play who
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -256,7 +256,7 @@ def make_change(game: State) -> None:
 
 def make_decks(game: State) -> None:
     """Each deck is shuffled on its own, and every Player takes two locked pieces of Equipment."""
-    # content/kings_armory/rules/cards.yaml:285
+    # content/kings_armory/rules/cards.yaml:289
     # verb: make_decks
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -265,7 +265,7 @@ def make_decks(game: State) -> None:
         for _ in range(doc.copies):
             game.fuel -= game.seen.walk
             if game.fuel < 0:
-                game.tick("content/kings_armory/rules/cards.yaml:291")
+                game.tick("content/kings_armory/rules/cards.yaml:295")
             game.create(doc, game.zone_reward_deck, NOTHING)
     for doc_2 in game.program.of_kind[Equipment]:
         game.create(doc_2, game.zone_equipment_deck, NOTHING)
@@ -281,7 +281,7 @@ def make_decks(game: State) -> None:
 
 def take_starting_equipment(game: State, hero: int) -> None:
     """The top two cards of the Equipment Deck are laid out for the Hero, locked, but first what somebody who left brought back."""
-    # content/kings_armory/rules/cards.yaml:300
+    # content/kings_armory/rules/cards.yaml:304
     # verb: take_starting_equipment for hero
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -294,14 +294,14 @@ def take_starting_equipment(game: State, hero: int) -> None:
     for _ in range((3 if game.options["ettin"] else 2) - items(game, hero)):
         game.fuel -= game.seen.walk
         if game.fuel < 0:
-            game.tick("content/kings_armory/rules/cards.yaml:307")
+            game.tick("content/kings_armory/rules/cards.yaml:311")
         if contents_of[game.zone_equipment_deck]:
             deal(game, game.top(game.zone_equipment_deck), hero)
 
 
 def deal(game: State, card: int, hero: int) -> None:
     """`card` is laid out for `hero`, locked."""
-    # content/kings_armory/rules/cards.yaml:317
+    # content/kings_armory/rules/cards.yaml:321
     # verb: deal card to hero
     game.piece_keeper[card] = hero
     game.piece_left_behind[card] = False
@@ -315,7 +315,7 @@ def deal(game: State, card: int, hero: int) -> None:
 
 def use_equipment_options(game: State, player: int) -> list[Any]:
     """`card`: `n`."""
-    # content/kings_armory/rules/cards.yaml:219
+    # content/kings_armory/rules/cards.yaml:223
     # action: use_equipment n of card
     docs = game.doc
     wearer_of = game.piece_wearer
@@ -334,14 +334,14 @@ def use_equipment_options(game: State, player: int) -> list[Any]:
 
 def take_use_equipment(game: State, player: int, card: int, n: int) -> None:
     """`card`: `n`."""
-    # content/kings_armory/rules/cards.yaml:219
+    # content/kings_armory/rules/cards.yaml:223
     # action: use_equipment n of card
     game.program.activate(game, card, n)
 
 
 def play_reinforcement_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:338
+    # content/kings_armory/rules/cards.yaml:342
     # action: play_reinforcement card
     docs = game.doc
     return [
@@ -353,7 +353,7 @@ def play_reinforcement_options(game: State, player: int) -> list[Any]:
 
 def take_play_reinforcement(game: State, player: int, card: int) -> None:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:338
+    # content/kings_armory/rules/cards.yaml:342
     # action: play_reinforcement card
     if game.log is not None:
         game.tell(
@@ -368,7 +368,7 @@ def take_play_reinforcement(game: State, player: int, card: int) -> None:
 
 def play_armory_card_options(game: State, player: int) -> list[Any]:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:350
+    # content/kings_armory/rules/cards.yaml:354
     # action: play_armory_card card
     docs = game.doc
     return [
@@ -380,7 +380,7 @@ def play_armory_card_options(game: State, player: int) -> list[Any]:
 
 def take_play_armory_card(game: State, player: int, card: int) -> None:
     """Play `card`."""
-    # content/kings_armory/rules/cards.yaml:350
+    # content/kings_armory/rules/cards.yaml:354
     # action: play_armory_card card
     if game.log is not None:
         game.tell(

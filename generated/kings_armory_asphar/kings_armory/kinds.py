@@ -41,12 +41,12 @@ class Equipment(Card):
     for_others: bool = False
 
 
-# content/kings_armory/rules/cards.yaml:233
+# content/kings_armory/rules/cards.yaml:237
 class Reinforcement(Card):
     """A one-time event, played at any moment."""
 
 
-# content/kings_armory/rules/cards.yaml:247
+# content/kings_armory/rules/cards.yaml:251
 class ArmoryCard(Card):
     """The mightiest of one-time events."""
 
