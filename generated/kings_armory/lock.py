@@ -72,7 +72,7 @@ LOCK = {
     "kings_armory/rules/cards.yaml": "336d21c1d1cf38cb",
     "kings_armory/rules/characters.yaml": "d3c5e49aa85af1f9",
     "kings_armory/rules/coming_and_going.yaml": "c3945ce64bba4eae",
-    "kings_armory/rules/duties.yaml": "179248e39b4afdc0",
+    "kings_armory/rules/duties.yaml": "b32b889f494dc322",
     "kings_armory/rules/ettin.yaml": "8c27e363dde2ef71",
     "kings_armory/rules/evaluation.yaml": "6a44978493536bd0",
     "kings_armory/rules/gate.yaml": "0b2bcafa4953fd23",

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from interpreter.api import NOTHING, both, last_of, members, numbers, part, position, product
+from interpreter.api import NOTHING, both, last_of, members, minus, numbers, part, position, product
 
 from ..kinds import Hero, Hireable, Monster, Tower
 from ..state import State
@@ -279,9 +279,12 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
         if spare >= 0:
             found = both(
                 found,
-                game.table_spots[part(game.table_ends, i) :][
-                    : part(game.table_ends, i + 1) - part(game.table_ends, i)
-                ],
+                minus(
+                    game.table_spots[part(game.table_ends, i) :][
+                        : part(game.table_ends, i + 1) - part(game.table_ends, i)
+                    ],
+                    found,
+                ),
             )
         if spare > 0:
             goals: Sequence[int] = rules_actions.arrivals(
@@ -295,21 +298,16 @@ def promising_for(game: State, ally: int, n: int) -> Sequence[int]:
                     if where_terrain_is__open_terrain__path__gate[goal] and tower_of[goal] < 0
                 ],
             )
-            found = both(
-                found,
-                game.atlas().reachable_from(
-                    goals,
-                    product(spare, game.stat("move", ally)),
-                    game.table_closed,
-                    game.table_closed,
-                ),
+            around_them: Sequence[int] = game.atlas().reachable_from(
+                goals, product(spare, game.stat("move", ally)), game.table_closed, game.table_closed
             )
+            found = both(found, minus(around_them, found))
     return found
 
 
 def outdoes(game: State, other: Any, attack: Any, ally: int) -> bool:
     """The other attack reaches whatever this one does, and costs no more."""
-    # content/kings_armory/rules/duties.yaml:199
+    # content/kings_armory/rules/duties.yaml:200
     # query: outdoes other attack ally
     return (
         other.type_ == attack.type_
@@ -335,7 +333,7 @@ def _around_by_anew(game: State, s: int, n: int, corners: bool) -> Sequence[int]
 
 def around_by(game: State, s: int, n: int, corners: bool) -> Sequence[int]:
     """The spaces from which s is within n, or beside it across a corner."""
-    # content/kings_armory/rules/duties.yaml:211
+    # content/kings_armory/rules/duties.yaml:212
     # query: around_by s n corners
     _key = ("around_by", corners, n, s)
     _known = game.tables.answers.get(_key)
@@ -364,7 +362,7 @@ def _any_5(
 
 def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequence[int]:
     """Where it is or can go with the Action Points that the attack leaves, and has one of those Foes in Range."""
-    # content/kings_armory/rules/duties.yaml:219
+    # content/kings_armory/rules/duties.yaml:220
     # query: spots_for found with attack by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -399,7 +397,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
     )
     open_to_it: Sequence[Any] = ()
     for t in [t for t in near_by if not (walls_stop_it and tower_of[t] >= 0)]:
-        open_to_it = both(open_to_it, around_by(game, t, below, corners))
+        open_to_it = both(open_to_it, minus(around_by(game, t, below, corners), open_to_it))
     open_to_it_set = members(open_to_it)
     return [
         s
@@ -414,7 +412,7 @@ def spots_for(game: State, found: Sequence[int], attack: Any, ally: int) -> Sequ
 
 def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
     """The wall of a Tower is between s and the Foe, and the attack does not reach over it."""
-    # content/kings_armory/rules/duties.yaml:250
+    # content/kings_armory/rules/duties.yaml:251
     # query: shut_off s monster with attack by ally
     return game.space_tower[s] != game.space_tower[game.place[monster]] and (
         attack.type_ == "melee"
@@ -424,7 +422,7 @@ def shut_off(game: State, s: int, monster: int, attack: Any, ally: int) -> bool:
 
 def stopped_by_walls(game: State, ally: int, attack: Any) -> bool:
     """The attack does not reach over the wall of a Tower."""
-    # content/kings_armory/rules/duties.yaml:258
+    # content/kings_armory/rules/duties.yaml:259
     # query: stopped_by_walls ally with attack
     return attack.type_ == "melee" or (
         attack.type_ == "supernatural" and game.base("range_", ally, attack) == 1
@@ -433,7 +431,7 @@ def stopped_by_walls(game: State, ally: int, attack: Any) -> bool:
 
 def need_not_leave(game: State, ally: int) -> bool:
     """It may stay on top of its Tower, or at its Parapet."""
-    # content/kings_armory/rules/duties.yaml:265
+    # content/kings_armory/rules/duties.yaml:266
     # query: need_not_leave ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -453,7 +451,7 @@ def need_not_leave(game: State, ally: int) -> bool:
 
 def need_not_move(game: State, ally: int) -> bool:
     """A Hireable that is assigned to a Parapet."""
-    # content/kings_armory/rules/duties.yaml:274
+    # content/kings_armory/rules/duties.yaml:275
     # query: need_not_move ally
     return (
         isinstance(game.doc[ally], Hireable)
@@ -464,7 +462,7 @@ def need_not_move(game: State, ally: int) -> bool:
 
 def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """Where n Actions of movement may lead it from s, round all Towers, and out of its own for one Action."""
-    # content/kings_armory/rules/duties.yaml:281
+    # content/kings_armory/rules/duties.yaml:282
     # query: ways_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -508,7 +506,7 @@ def ways_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
 
 def places_from(game: State, s: int, n: int, ally: int) -> Sequence[int]:
     """S itself, and where n Actions of movement can bring it from there."""
-    # content/kings_armory/rules/duties.yaml:298
+    # content/kings_armory/rules/duties.yaml:299
     # query: places_from s n by ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -538,7 +536,7 @@ def _any_6(game: State, ally: int) -> bool:
 
 def can_do_duty(game: State, ally: int) -> bool:
     """With the Action Points it has left it can attack, if need be after going somewhere; or use a Special Action."""
-    # content/kings_armory/rules/duties.yaml:309
+    # content/kings_armory/rules/duties.yaml:310
     # query: can_do_duty ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -565,7 +563,7 @@ def _lowest_1(game: State, open_to_it: Sequence[int], monster: int) -> int:
 
 def ways_closer(game: State, ally: int) -> Sequence[int]:
     """Where one Action of movement brings it as near to the nearest such Foe as it can get, round all Towers."""
-    # content/kings_armory/rules/duties.yaml:324
+    # content/kings_armory/rules/duties.yaml:325
     # query: ways_closer ally
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -629,7 +627,7 @@ def _no_1(game: State, ally: int) -> bool:
 
 def has_to_relocate(game: State, ally: int) -> bool:
     """A Psionicist with no Monster in Range, and with its Time Rift unused."""
-    # content/kings_armory/rules/duties.yaml:364
+    # content/kings_armory/rules/duties.yaml:365
     # query: has_to_relocate ally
     return (
         game.doc[ally].works_by_specials
@@ -639,14 +637,14 @@ def has_to_relocate(game: State, ally: int) -> bool:
 
 
 def has_rifted(game: State, ally: int) -> bool:
-    # content/kings_armory/rules/duties.yaml:371
+    # content/kings_armory/rules/duties.yaml:372
     # query: has_rifted ally
     return isinstance(game.doc[ally], Hireable) and game.piece_rifted[ally]
 
 
 def spares_duty(game: State, ally: int, n: int) -> bool:
     """If it pays n Action Points where it is, it can still do its duty."""
-    # content/kings_armory/rules/duties.yaml:379
+    # content/kings_armory/rules/duties.yaml:380
     # query: spares_duty ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -676,7 +674,7 @@ def _any_7(game: State, ally: int, n: int) -> bool:
 
 def could_attack(game: State, ally: int, n: int) -> bool:
     """With n Action Points it can attack from where it is, or from where one teleport brings it."""
-    # content/kings_armory/rules/duties.yaml:392
+    # content/kings_armory/rules/duties.yaml:393
     # query: could_attack ally n
     game.fuel -= 10
     if game.fuel < 0:
@@ -688,7 +686,7 @@ def could_attack(game: State, ally: int, n: int) -> bool:
 
 def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
     """Going to s for n Action Points leaves its duty possible, does it, or is a reason not to do it."""
-    # content/kings_armory/rules/duties.yaml:403
+    # content/kings_armory/rules/duties.yaml:404
     # query: fits_duty ally s n
     game.fuel -= 10
     if game.fuel < 0:
@@ -718,7 +716,7 @@ def fits_duty(game: State, ally: int, s: int, n: int) -> bool:
 
 def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[int]:
     """Those of these spaces to which its duty lets it go for n Action Points."""
-    # content/kings_armory/rules/duties.yaml:416
+    # content/kings_armory/rules/duties.yaml:417
     # query: dutiful ally in these over n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -754,7 +752,7 @@ def dutiful(game: State, ally: int, these: Sequence[int], n: int) -> Sequence[in
 
 def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
     """With n Action Points left at s it could still do its duty."""
-    # content/kings_armory/rules/duties.yaml:430
+    # content/kings_armory/rules/duties.yaml:431
     # query: might_act_after s with n by ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -768,7 +766,7 @@ def might_act_after(game: State, s: int, n: int, ally: int) -> bool:
 
 def relocates(game: State, ally: int, s: int) -> bool:
     """A Hireable that goes to s belongs to another Tower there."""
-    # content/kings_armory/rules/duties.yaml:438
+    # content/kings_armory/rules/duties.yaml:439
     # query: relocates ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -783,7 +781,7 @@ def relocates(game: State, ally: int, s: int) -> bool:
 
 def relocation_excuses(game: State, ally: int, s: int) -> bool:
     """It changes its Tower with a reason that counts in place of its duty."""
-    # content/kings_armory/rules/duties.yaml:448
+    # content/kings_armory/rules/duties.yaml:449
     # query: relocation_excuses ally s
     game.fuel -= 10
     if game.fuel < 0:
@@ -839,7 +837,7 @@ def _lowest_5(game: State, old: Sequence[int], then_at: int) -> int:
 
 def excuses(game: State, ally: int, tower: int) -> bool:
     """Six or more Monsters are left, or the new Tower is nearer to the Gate, or, with nobody in Range, nearer to where a Monster will be."""
-    # content/kings_armory/rules/duties.yaml:456
+    # content/kings_armory/rules/duties.yaml:457
     # query: excuses ally tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -878,7 +876,7 @@ def _any_8(game: State, ally: int) -> bool:
 
 def has_target(game: State, ally: int) -> bool:
     """A Foe to which it can do something is in Range."""
-    # content/kings_armory/rules/duties.yaml:476
+    # content/kings_armory/rules/duties.yaml:477
     # query: has_target ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -902,7 +900,7 @@ def _any_9(game: State, s: int, n: int, ally: int, others: Sequence[int]) -> boo
 
 def begins_trip(game: State, ally: int, s: int, n: int) -> bool:
     """With n Action Points left at s it can go on to another Tower that excuses it."""
-    # content/kings_armory/rules/duties.yaml:487
+    # content/kings_armory/rules/duties.yaml:488
     # query: begins_trip ally s n
     game.fuel -= game.seen.walk
     if game.fuel < 0:
@@ -984,7 +982,7 @@ def find_prey(game: State, ally: int) -> None:
 
 def assess_duty(game: State, ally: int) -> None:
     """What `ally` still has to do before its Turn may end."""
-    # content/kings_armory/rules/duties.yaml:349
+    # content/kings_armory/rules/duties.yaml:350
     # verb: assess_duty of ally
     game.fuel -= 10
     if game.fuel < 0:
@@ -1013,7 +1011,7 @@ def assess_duty(game: State, ally: int) -> None:
 
 def go(game: State, ally: int, s: int) -> None:
     """`ally` goes to `s`."""
-    # content/kings_armory/rules/duties.yaml:499
+    # content/kings_armory/rules/duties.yaml:500
     # verb: go ally to s
     game.fuel -= 10
     if game.fuel < 0:
