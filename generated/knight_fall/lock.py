@@ -93,7 +93,7 @@ LOCK = {
     "knight_fall/rules/board.yaml": "1a02e3176cd0cd80",
     "knight_fall/rules/campaign.yaml": "04ae4f0f435a1476",
     "knight_fall/rules/campaign_sheet.yaml": "add75d402f01cf8e",
-    "knight_fall/rules/cards.yaml": "083e5bd17ba58f2f",
+    "knight_fall/rules/cards.yaml": "3fa8e82bfcdca4e0",
     "knight_fall/rules/cooperative.yaml": "198f6623e1adff27",
     "knight_fall/rules/damage.yaml": "051fc9e902ce19dd",
     "knight_fall/rules/death.yaml": "971cc4b563e5c3bd",

@@ -87,7 +87,7 @@ def payable(game: State, card: int, player: int) -> bool:
 
 def hand_size(game: State) -> int:
     """How many power cards a hand has."""
-    # content/knight_fall/rules/cards.yaml:314
+    # content/knight_fall/rules/cards.yaml:316
     # query: hand_size
     return 4 if game.table_five_card else 3
 
@@ -227,6 +227,7 @@ def discard_hand(game: State, player: int) -> None:
     if game.fuel < 0:
         game.spent()
     docs = game.doc
+    slowed_of = game.piece_slowed
     team_of = game.player_team
     left: Sequence[int] = [
         piece
@@ -238,13 +239,15 @@ def discard_hand(game: State, player: int) -> None:
         if kept >= 0:
             left = minus(left, (kept,))
     for c in left:
+        slowed_of[c] = False
+        game.stamp += 1
         game.put(
             c, game.zone_knight_discard if team_of[player] == "knights" else game.zone_demon_discard
         )
 
 
 def refill(game: State, player: int) -> None:
-    # content/knight_fall/rules/cards.yaml:321
+    # content/knight_fall/rules/cards.yaml:323
     # verb: refill player
     game.fuel -= game.seen.walk
     if game.fuel < 0:
