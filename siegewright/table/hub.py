@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from compiler import locations
 from interpreter import write_file
-from siegewright.table.keeping import GAME, Plan, write_plan
+from siegewright.table.keeping import GAME, Plan, read_here, write_plan
 
 HUB: Final = "*"
 SEATS: Final = "seats.json"
@@ -309,10 +309,13 @@ class Hub:
         if not _ID.fullmatch(id) or not (folder / SEATS).is_file():
             raise NoTable("There is no such table.")
         try:
-            data = json.loads((folder / SEATS).read_text(encoding="utf-8"))
-            tokens = [Token(t["word"], tuple(t["seats"]), t["host"]) for t in data["tokens"]]
-            found = Table(id, self, data["pack"], tokens)
-        except (OSError, ValueError, KeyError, TypeError) as error:
+            data = json.loads(read_here(folder / SEATS))
+            tokens = [
+                Token(str(t["word"]), tuple([int(seat) for seat in t["seats"]]), bool(t["host"]))
+                for t in data["tokens"]
+            ]
+            found = Table(id, self, str(data["pack"]), tokens)
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             raise NoTable("There is no such table.") from error
         self.tables[id] = found
         return found
