@@ -25,7 +25,7 @@ from siegewright.authoring.mutate import (
     together,
 )
 from siegewright.authoring.testing import testers
-from siegewright.usage import FINE, WRONG, UsageError, write_here
+from siegewright.usage import FINE, WRONG, UsageError, read_here, write_here
 
 FOLDER = Path("docs", "mutation")
 EVERY = 10.0  # seconds between two lines of progress, where it is not a terminal
@@ -101,10 +101,13 @@ def equal_changes(root: Path, pack: str) -> dict[tuple[str, str], str]:
         return {}
     wrong = f"{FOLDER / pack}.equal.yaml: this should be a list of `document`, `change` and `why`"
     try:
-        entries = yaml.safe_load(file.read_text(encoding="utf-8")) or []
-        return {(str(e["document"]), str(e["change"])): str(e["why"]) for e in entries}
-    except (yaml.YAMLError, UnicodeDecodeError, KeyError, TypeError) as error:
+        entries = yaml.safe_load(read_here(file)) or []
+        told = {(e["document"], e["change"]): e["why"] for e in entries}
+    except (yaml.YAMLError, OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         raise UsageError(wrong) from error
+    if not all(isinstance(part, str) for (d, c), why in told.items() for part in (d, c, why)):
+        raise UsageError(wrong)
+    return told
 
 
 def progress(pack: str, stream: TextIO) -> Progress:
@@ -186,7 +189,11 @@ def unproven(root: Path, pack: str) -> dict[str, list[str]]:
     if not file.is_file():
         return {}
     found: dict[str, list[str]] = {}
-    for s in json.loads(file.read_text(encoding="utf-8"))["survived"]:
-        for id in s["rules"]:
-            found.setdefault(id, []).append(f"{s['file']}:{s['line']}: {s['change']}")
+    try:
+        for s in json.loads(read_here(file))["survived"]:
+            for id in s["rules"]:
+                found.setdefault(id, []).append(f"{s['file']}:{s['line']}: {s['change']}")
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+        wrong = f"{FOLDER / pack}.json: this is no report of `siegewright mutate {pack} --write`"
+        raise UsageError(wrong) from error
     return found

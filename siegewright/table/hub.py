@@ -23,7 +23,8 @@ from typing import Any, Final
 
 from compiler import locations
 from interpreter import write_file
-from siegewright.table.keeping import GAME, Plan, read_here, write_plan
+from siegewright.table.keeping import GAME, Plan, write_plan
+from siegewright.usage import read_here
 
 HUB: Final = "*"
 SEATS: Final = "seats.json"
@@ -101,7 +102,9 @@ class Table:
         """Compared in constant time: a token cannot be guessed letter by letter."""
         found = None
         for token in self.tokens:
-            if compare_digest(token.word.encode(), word.encode(errors="surrogatepass")):
+            if compare_digest(
+                token.word.encode(errors="surrogatepass"), word.encode(errors="surrogatepass")
+            ):
                 found = token
         return found
 

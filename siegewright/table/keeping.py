@@ -25,12 +25,12 @@ from interpreter import (
 )
 from siegewright.simulation.bots import BOTS, EFFORT, effort_of
 from siegewright.table.sitting import PERSON, RULES, Refused, Sitting
+from siegewright.usage import read_here
 
 PLAN: Final = "plan.json"
 GAME: Final = "game.json"
 NOTES: Final = "notes.json"
 CAMPAIGN: Final = "campaign.json"
-MOST_BYTES: Final = 4 << 20  # of a plan, of notes and of the list of seats
 SLOWEST: Final = 60.0  # seconds that a bot waits
 DAMAGED: Final = "the plan of this table is damaged"
 NEXT: Final = "next-"  # before the name of a file: what is kept beside it until it is settled
@@ -85,17 +85,6 @@ def read_plan(folder: Path) -> Plan:
         raise SaveError(DAMAGED)
     effort_of(plan.effort)
     return plan
-
-
-def read_here(path: Path) -> str:
-    """The text of a file in the folder of a table: an ordinary one, and not too large (OSError, ValueError)."""
-    if path.is_symlink() or not path.is_file():
-        raise OSError(f"{path.name} is not an ordinary file")
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise ValueError(f"{path.name} is too large")
-    return data.decode("utf-8")
 
 
 def write_plan(plan: Plan, folder: Path, below: Path) -> None:
