@@ -201,6 +201,10 @@ def add_jobs(command: argparse.ArgumentParser) -> None:
     )
 
 
+MOST_GAMES = 1_000_000_000  # more would take too long; it is probably a typing mistake
+GAMES = f"--games needs a number above 0, and at most {MOST_GAMES:,}"
+
+
 def _processes(text: str) -> int:
     number = int(text)
     if not 0 <= number <= MOST_JOBS:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import stat
 from collections.abc import Callable
 from pathlib import Path
 
 # Nothing of the interpreter is imported here: it may still be replaced by machine code.
 
+MOST_READ = (
+    4 << 20
+)  # bytes of a file that a person names, or that a command has left in the project
 FINE, WRONG, USAGE = 0, 1, 2  # the exit codes of every command
 
 
@@ -34,6 +39,21 @@ def need(extra: str, *modules: str) -> None:
             f"this command needs {', '.join(missing)}: "
             f'pip install "siegewright[{extra}]" (in the project itself: make extras)'
         )
+
+
+def read_here(path: Path) -> str:
+    """The text of an ordinary file that is not too large, opened without waiting: a pipe would hang for ever.
+
+    OSError or ValueError if it is something else.
+    """
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    with open(handle, "rb") as file:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError("this is not a regular file")
+        data = file.read(MOST_READ + 1)
+    if len(data) > MOST_READ:
+        raise ValueError(f"it has more than {MOST_READ:,} bytes")
+    return data.decode("utf-8")
 
 
 def write_here(

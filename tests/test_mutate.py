@@ -713,7 +713,36 @@ def test_files_that_are_not_there_cannot_be_changed(
     assert "nothing can be changed in a file of demo with `nowhere`" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["- just words", "- {document: verb strike}", "[", "1"])
+# Each list says the one before nine times: written out, the last one has more letters than a memory.
+BOMB = "- &a1 [x]\n" + "".join(f"- &a{n} [{f'*a{n - 1},' * 9}]\n" for n in range(2, 13))
+
+
+@pytest.mark.parametrize(
+    "text", ['{"survived": 3}', "[]", "[" * 100_000, '{"survived": [{}]}', "x"]
+)
+def test_a_kept_report_that_is_none_is_told(
+    root: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    folder = root / "docs/mutation"
+    folder.mkdir(parents=True)
+    (folder / "demo.json").write_text(text, encoding="utf-8")
+    assert main(["--root", str(root), "coverage", "demo"]) == 2
+    assert "this is no report of `siegewright mutate demo --write`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- just words",
+        "- {document: verb strike}",
+        "[",
+        "1",
+        pytest.param(BOMB + "- {document: *a12, change: y, why: *a12}", id="lists within lists"),
+        pytest.param(
+            "- &a1 [x]\n- {document: d, change: c, why: *a1}", id="a reason that is a list"
+        ),
+    ],
+)
 def test_a_list_of_equal_changes_that_is_none_is_told(
     root: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -164,6 +165,7 @@ def test_more_ways_than_anybody_plays_one_by_one_are_refused(
         ([], ["level=all"], "cannot be counted"),
         ([], ["size=q"], "cannot be `q`"),
         ([], ["deck=@/no/such/file"], "cannot be read"),
+        ([], ["deck=@/dev/zero"], "this is not a regular file"),
         (["moor"], [], "no scenario `moor`"),
     ],
 )
@@ -178,6 +180,15 @@ def test_a_list_may_stand_in_a_file(tmp_path: Path) -> None:
     deck = tmp_path / "deck.txt"
     deck.write_text("2 ant\nbee\n", encoding="utf-8")
     assert read_options(Pack(), "field", [f"deck=@{deck}"]) == {"deck": ["ant", "ant", "bee"]}
+
+
+def test_a_list_is_not_read_from_a_pipe_nor_from_a_huge_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with open(tmp_path / "huge", "wb") as file:
+        file.truncate(1 << 40)
+    for name, told in (("pipe", "not a regular file"), ("huge", "more than 4,194,304 bytes")):
+        with pytest.raises(StartError, match=told):
+            read_options(Pack(), "field", [f"deck=@{tmp_path / name}"])
 
 
 OFFERS = """

@@ -293,6 +293,16 @@ def test_a_shape_without_copies_is_not_printed(
     assert "nothing to print called `corner`" in capsys.readouterr().err
 
 
+def test_more_copies_than_anybody_prints_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = CARDS.replace("number, default: 2}", "number, default: 999999999}") + GAME
+    write_pack(tmp_path, {"all.yaml": cards, "rules.yaml": RULES, "tests/rest.yaml": TESTS})
+    assert run(tmp_path, "print", "demo", "--only", "otter") == 2
+    assert "999,999,999 cards to print" in capsys.readouterr().err
+    assert run(tmp_path, "print", "demo", "--only", "otter", "--once") == 0
+
+
 GAMES = [
     "castle_assault", "classics", "deck_builder", "foretold", "harvest_fair", "kingdom_defenders",
     "kingdom_rush", "kings_armory_asphar", "kings_armory_winter", "knight_fall",

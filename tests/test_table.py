@@ -20,10 +20,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from compiler import pack_names
-from interpreter import Session
+from interpreter import SaveError, Session, StartError
 from siegewright.packs.programs import open_pack
 from siegewright.table.hub import MOST_CLIENTS
-from siegewright.table.keeping import Keeping, Plan, write_plan
+from siegewright.table.keeping import Keeping, Plan, read_plan, write_plan
 from siegewright.table.messages import FORMS, Malformed, read_message
 from siegewright.table.shelf import shelf
 from tests.helpers import ROOT
@@ -358,6 +358,41 @@ def test_what_was_kept_in_haste_is_the_newest_until_it_is_settled(tmp_path: Path
     keeping.settle(sitting)
     assert not (tmp_path / "next-game.json").exists()
     assert opened().answers == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        pytest.param({"effort": 1_000_000_000}, id="a bot that thinks for days"),
+        pytest.param({"effort": "32"}, id="an effort that is text"),
+        pytest.param({"pace": float("nan")}, id="a pace that is no number"),
+        pytest.param({"pace": 1e300}, id="a pace of ages"),
+        pytest.param({"who": ["nobody", 3]}, id="bots that there are not"),
+        pytest.param({"names": [1]}, id="names that are numbers"),
+        pytest.param({"options": []}, id="options that are a list"),
+        pytest.param({"players": True}, id="players that are a truth value"),
+        pytest.param({"evil": 1}, id="more than a plan has"),
+    ],
+)
+def test_a_forged_plan_is_refused_in_words(tmp_path: Path, forged: dict[str, Any]) -> None:
+    write_plan(Plan("classics", "connect_four", 2, seed=7), tmp_path, tmp_path)
+    assert read_plan(tmp_path).players == 2
+    data = json.loads((tmp_path / "plan.json").read_text("utf-8")) | forged
+    (tmp_path / "plan.json").write_text(json.dumps(data), "utf-8")
+    with pytest.raises(
+        (SaveError, StartError), match=r"the plan of this table|the effort of a bot"
+    ):
+        read_plan(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "[]", "", "null", '{"who": []}', None])
+def test_a_plan_that_is_none_is_refused_in_words(tmp_path: Path, text: str | None) -> None:
+    if text is None:
+        os.mkfifo(tmp_path / "plan.json")
+    else:
+        (tmp_path / "plan.json").write_text(text, "utf-8")
+    with pytest.raises(SaveError, match="the plan of this table is damaged"):
+        read_plan(tmp_path)
 
 
 # ------------------------------------------------------------------ what a seat may not know

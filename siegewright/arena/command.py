@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from siegewright.commands import (
+    GAMES,
+    MOST_GAMES,
     Commands,
     add_effort,
     add_jobs,
@@ -197,12 +199,9 @@ def add_games(command: argparse.ArgumentParser) -> None:
     add_no_native(command)
 
 
-MOST_GAMES = 1_000_000_000  # more would take too long; it is probably a typing mistake
-
-
 def _see_games(games: int | None) -> None:
     if games is not None and not 0 < games <= MOST_GAMES:
-        raise UsageError(f"--games needs a number above 0, and at most {MOST_GAMES:,}")
+        raise UsageError(GAMES)
 
 
 def _arena(options: argparse.Namespace) -> int:

@@ -25,7 +25,7 @@ from siegewright.authoring.mutate import (
     together,
 )
 from siegewright.authoring.testing import testers
-from siegewright.usage import FINE, WRONG, UsageError, write_here
+from siegewright.usage import FINE, WRONG, UsageError, read_here, write_here
 
 FOLDER = Path("docs", "mutation")
 EVERY = 10.0  # seconds between two lines of progress, where it is not a terminal
@@ -102,7 +102,7 @@ def equal_changes(root: Path, pack: str, mutants: Sequence[Mutant]) -> dict[Name
         alike.setdefault((mutant.document, mutant.words), []).append(mutant)
     found: dict[Name, str] = {}
     try:
-        for entry in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+        for entry in yaml.safe_load(read_here(file)) or []:
             document, change, why = (str(entry[key]) for key in ("document", "change", "why"))
             known = alike.get((document, change), [])
             number = entry.get("number", 1)
@@ -117,7 +117,15 @@ def equal_changes(root: Path, pack: str, mutants: Sequence[Mutant]) -> dict[Name
             if (document, change, number) in found:
                 raise UsageError(f"{shown}: {document} has the change {change} twice")
             found[document, change, number] = why
-    except (yaml.YAMLError, UnicodeDecodeError, AttributeError, KeyError, TypeError) as error:
+    except (
+        yaml.YAMLError,
+        OSError,
+        ValueError,
+        AttributeError,
+        KeyError,
+        TypeError,
+        RecursionError,
+    ) as error:
         wrong = f"{shown}: this should be a list of `document`, `change` and `why`"
         raise UsageError(wrong) from error
     return found
@@ -203,7 +211,11 @@ def unproven(root: Path, pack: str) -> dict[str, list[str]]:
     if not file.is_file():
         return {}
     found: dict[str, list[str]] = {}
-    for s in json.loads(file.read_text(encoding="utf-8"))["survived"]:
-        for id in s["rules"]:
-            found.setdefault(id, []).append(f"{s['file']}:{s['line']}: {s['change']}")
+    try:
+        for s in json.loads(read_here(file))["survived"]:
+            for id in s["rules"]:
+                found.setdefault(id, []).append(f"{s['file']}:{s['line']}: {s['change']}")
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+        wrong = f"{FOLDER / pack}.json: this is no report of `siegewright mutate {pack} --write`"
+        raise UsageError(wrong) from error
     return found

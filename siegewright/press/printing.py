@@ -19,6 +19,7 @@ from siegewright.usage import UsageError
 
 FINE = 0
 CELL = 15.0  # millimetres of a square of a polyomino
+MOST_COPIES = 10_000  # of all cards, tokens or tiles of a pack
 ADVICE = (
     "Print at 100 %, on both sides, flipped on the long edge. Cut along the marks, from edge to edge; "
     "round things and tiles along their own edge."
@@ -156,6 +157,10 @@ def _sheets(
         size = (float(document.size[0]), float(document.size[1]))
         items.append(Item(number, size, document.shape, copies, back))
     tiles = [(shape.rows, 1 if job.options.once else shape.copies) for shape in shapes]
+    many = sum(item.copies for item in items) + sum(copies for _, copies in tiles)
+    if many > MOST_COPIES:
+        said = f"there are {many:,} {what.lower()} to print, and {MOST_COPIES:,} are the most"
+        raise UsageError(f"{said}; `--once` prints one of each")
     try:
         sheets = sheets_of(items, job.paper, job.options.bleed, not job.options.no_backs)
     except TooLarge as error:

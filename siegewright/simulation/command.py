@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from siegewright.commands import (
+    GAMES,
+    MOST_GAMES,
     Commands,
     add_effort,
     add_jobs,
@@ -104,8 +106,8 @@ def _sim(options: argparse.Namespace) -> int:
     )
     from siegewright.simulation.sim import simulate
 
-    if options.games is not None and options.games < 1:
-        raise UsageError("--games needs a number above 0")
+    if options.games is not None and not 0 < options.games <= MOST_GAMES:
+        raise UsageError(GAMES)
     program = pack.program
     folder = options.replays or root / ".siegewright" / "replays"
     try:
@@ -204,8 +206,8 @@ def _balance(options: argparse.Namespace) -> int:
     if str(file) != "-":
         look_before(file, is_report)
     try:
-        if options.games < 1:
-            raise StartError("--games needs a number above 0")
+        if not 0 < options.games <= MOST_GAMES:
+            raise StartError(GAMES)
         run = Run(lock_of(program), options.seed, effort_of(options.effort), ("sensible",))
         report, whole = balance_pack(
             pack, program, options.games, run, options.jobs or None, keep, options.table, root

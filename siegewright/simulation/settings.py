@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, overload
 
 from interpreter import Option, Playable, Program, StartError
+from siegewright.usage import read_here
 
 ALL = "all"
 # More ways are too many to play one by one, and their list alone would fill the memory.
@@ -194,7 +195,7 @@ def _pairs(words: Sequence[str]) -> dict[str, str]:
 def _from_file(path: str) -> str:
     """What a file says: a list of cards, say, one a line."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return read_here(Path(path))
     except (OSError, ValueError) as error:
         raise StartError(f"`{path}` cannot be read: {error}") from error
 

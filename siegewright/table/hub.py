@@ -24,6 +24,7 @@ from typing import Any, Final
 from compiler import locations
 from interpreter import write_file
 from siegewright.table.keeping import GAME, Plan, write_plan
+from siegewright.usage import read_here
 
 HUB: Final = "*"
 SEATS: Final = "seats.json"
@@ -101,7 +102,9 @@ class Table:
         """Compared in constant time: a token cannot be guessed letter by letter."""
         found = None
         for token in self.tokens:
-            if compare_digest(token.word.encode(), word.encode(errors="surrogatepass")):
+            if compare_digest(
+                token.word.encode(errors="surrogatepass"), word.encode(errors="surrogatepass")
+            ):
                 found = token
         return found
 
@@ -309,10 +312,13 @@ class Hub:
         if not _ID.fullmatch(id) or not (folder / SEATS).is_file():
             raise NoTable("There is no such table.")
         try:
-            data = json.loads((folder / SEATS).read_text(encoding="utf-8"))
-            tokens = [Token(t["word"], tuple(t["seats"]), t["host"]) for t in data["tokens"]]
-            found = Table(id, self, data["pack"], tokens)
-        except (OSError, ValueError, KeyError, TypeError) as error:
+            data = json.loads(read_here(folder / SEATS))
+            tokens = [
+                Token(str(t["word"]), tuple([int(seat) for seat in t["seats"]]), bool(t["host"]))
+                for t in data["tokens"]
+            ]
+            found = Table(id, self, str(data["pack"]), tokens)
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             raise NoTable("There is no such table.") from error
         self.tables[id] = found
         return found

@@ -23,13 +23,16 @@ from interpreter import (
     StartError,
     write_file,
 )
-from siegewright.simulation.bots import BOTS, EFFORT
+from siegewright.simulation.bots import BOTS, EFFORT, effort_of
 from siegewright.table.sitting import PERSON, RULES, Refused, Sitting
+from siegewright.usage import read_here
 
 PLAN: Final = "plan.json"
 GAME: Final = "game.json"
 NOTES: Final = "notes.json"
 CAMPAIGN: Final = "campaign.json"
+SLOWEST: Final = 60.0  # seconds that a bot waits
+DAMAGED: Final = "the plan of this table is damaged"
 NEXT: Final = "next-"  # before the name of a file: what is kept beside it until it is settled
 
 Kept = TypeVar("Kept")
@@ -66,8 +69,22 @@ class Plan:
 
 
 def read_plan(folder: Path) -> Plan:
-    data = json.loads((folder / PLAN).read_text(encoding="utf-8"))
-    return Plan(**{**data, "who": tuple(data["who"]), "names": tuple(data["names"])})
+    """The plan of a table, which may be a stranger's: SaveError if the hub would not have written it."""
+    try:
+        data = json.loads(read_here(folder / PLAN))
+        plan = Plan(**{**data, "who": tuple(data["who"]), "names": tuple(data["names"])})
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+        raise SaveError(DAMAGED) from error
+    typed = all(isinstance(t, str) for t in (plan.pack, plan.scenario, plan.campaign, *plan.names))
+    whole = all(type(n) is int for n in (plan.players, plan.seed, plan.effort))
+    if not typed or not whole or not isinstance(plan.options, dict):
+        raise SaveError(DAMAGED)
+    if type(plan.pace) not in (int, float) or not 0 <= plan.pace <= SLOWEST:
+        raise SaveError(DAMAGED)
+    if not all(isinstance(w, str) and w in {PERSON, RULES, *BOTS} for w in plan.who):
+        raise SaveError(DAMAGED)
+    effort_of(plan.effort)
+    return plan
 
 
 def write_plan(plan: Plan, folder: Path, below: Path) -> None:
@@ -125,7 +142,7 @@ class Keeping:
         """What else was kept of the table; nothing of what cannot be read."""
         data: Any = None
         with contextlib.suppress(OSError, ValueError, RecursionError):
-            data = json.loads((self.folder / NOTES).read_text(encoding="utf-8"))
+            data = json.loads(read_here(self.folder / NOTES))
         data = data if isinstance(data, dict) else {}
         parts = {key: data.get(key) for key in ("notes", "who", "names")}
         return {
