@@ -15,7 +15,7 @@ LOCK = {
     "kingdom_rush/mods/mods.yaml": "8a76e7a7831f4694",
     "kingdom_rush/pack.yaml": "fc07bc727af78d4d",
     "kingdom_rush/rules/abilities.yaml": "06ef61fb65b1f511",
-    "kingdom_rush/rules/actions.yaml": "fbb850dcabcf6baa",
+    "kingdom_rush/rules/actions.yaml": "47aab2a55102bf38",
     "kingdom_rush/rules/attacking.yaml": "624be4e0bc54ecf8",
     "kingdom_rush/rules/blossoms.yaml": "c72ee0fc9c4ce0ff",
     "kingdom_rush/rules/bosses.yaml": "a582751416167f8f",
