@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import keyword
+from types import GetSetDescriptorType
 from typing import Any, ClassVar, Final
 
 _TAKEN: Final = frozenset({"self", "game", "kinds", "Any", "Sequence"})  # by generated code
@@ -29,8 +30,10 @@ class Definition:
         self.id = id
         self.name = name
         # Defaults, too: Python reads what an object has in a sixth of the time of what its class has.
+        # In machine code a class has places for its fields instead, and objects have the defaults.
         for field, value in {**_defaults(type(self)), **fields}.items():
-            setattr(self, field, value)
+            if type(value) is not GetSetDescriptorType:
+                setattr(self, field, value)
 
     def fields(self) -> dict[str, Any]:
         """What the document says, and the defaults of its kind for what it does not."""

@@ -300,12 +300,17 @@ def sifted(body: Guards, domains: Domains) -> Domains:
             continue
         if not before.isdisjoint(n for n, _ in free_names(group.source)):
             continue
-        tests = conjuncts(group.where)
+        # A short query may ask for both: what depends on them, and what does not.
+        asked_for = group.where and body.place.queries.short.everywhere(group.where)
+        tests = conjuncts(asked_for)
         own = 0
         while own < len(tests) and before.isdisjoint(n for n, _ in free_names(tests[own])):
             own += 1
         if not own or group.var in before:
             continue
+        if own == len(tests):
+            tests = conjuncts(group.where)  # a query that is asked once stays a query
+            own = len(tests)
         among = body.temp("among")
         body.add(p.Assign(among, body.ex(replace(group, where=together(tests[:own])))))
         body.add(p.If(p.Unary("not", among), [p.Return(p.List(()))]))

@@ -81,7 +81,7 @@ ACTIVATE_HERO_ACTION = ActionInfo("activate_hero", "activate {hero}", ("hero",),
 
 def emit_tower_built(game: State, tower: int) -> None:
     """Placing the tower."""
-    # content/kingdom_rush/rules/actions.yaml:42
+    # content/kingdom_rush/rules/actions.yaml:66
     # event: tower_built of tower
     event = TowerBuiltEvent(tower)
     if game.program.enter(game, event):
@@ -90,7 +90,7 @@ def emit_tower_built(game: State, tower: int) -> None:
 
 def emit_tower_attack(game: State, tower: int) -> None:
     """An attack of the tower."""
-    # content/kingdom_rush/rules/actions.yaml:47
+    # content/kingdom_rush/rules/actions.yaml:71
     # event: tower_attack of tower
     event = TowerAttackEvent(tower)
     if game.program.enter(game, event):
@@ -99,7 +99,7 @@ def emit_tower_attack(game: State, tower: int) -> None:
 
 def emit_tower_played(game: State, tower: int) -> None:
     """Playing the tower."""
-    # content/kingdom_rush/rules/actions.yaml:52
+    # content/kingdom_rush/rules/actions.yaml:76
     # event: tower_played of tower
     event = TowerPlayedEvent(tower)
     if game.program.enter(game, event):
@@ -108,7 +108,7 @@ def emit_tower_played(game: State, tower: int) -> None:
 
 def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
     """Passing and upgrading the tower."""
-    # content/kingdom_rush/rules/actions.yaml:97
+    # content/kingdom_rush/rules/actions.yaml:121
     # event: upgrade_of tower to receiver
     event = UpgradeOfEvent(tower, receiver)
     if game.program.enter(game, event):
@@ -117,22 +117,43 @@ def emit_upgrade_of(game: State, tower: int, receiver: int) -> None:
 
 def emit_activation(game: State, hero: int) -> None:
     """Activation."""
-    # content/kingdom_rush/rules/actions.yaml:110
+    # content/kingdom_rush/rules/actions.yaml:134
     # event: activation of hero
     event = ActivationEvent(hero)
     if game.program.enter(game, event):
         game.program.leave(game, event)
 
 
-def _any_1(game: State, s: int) -> bool:
-    docs = game.doc
-    for piece in game.contents[s]:
-        if isinstance(docs[piece], (Miniature, Tentacle, Boss, Feature)):
-            return True
-    return False
+def can_hold(game: State, site: int, tower: int, player: int) -> bool:
+    # content/kingdom_rush/rules/actions.yaml:4
+    # query: can_hold site tower for player
+    game.fuel -= 10
+    if game.fuel < 0:
+        game.spent()
+    return is_open(game, site, player) and has_room_for(game, site, tower)
 
 
 def _no_1(game: State, s: int) -> bool:
+    docs = game.doc
+    for piece in game.contents[s]:
+        if isinstance(docs[piece], (Miniature, Tentacle, Boss, Feature)):
+            return False
+    return True
+
+
+def is_open(game: State, site: int, player: int) -> bool:
+    """`player` may build on `site`, and nothing but towers stands there."""
+    # content/kingdom_rush/rules/actions.yaml:11
+    # query: is_open site for player
+    if game.doc[site].colour != "white" and (
+        game.owner[site] != player or game.doc[site].colour == game.table_blocked
+    ):
+        return False
+    s = game.place[site]
+    return not game.contents[s] or _no_1(game, s)
+
+
+def _no_2(game: State, s: int) -> bool:
     docs = game.doc
     for tower_2 in game.contents[s]:
         if isinstance(docs[tower_2], Tower) and docs[tower_2].type_ == "soldier_tower":
@@ -140,7 +161,7 @@ def _no_1(game: State, s: int) -> bool:
     return True
 
 
-def _any_2(game: State, s: int) -> bool:
+def _any_1(game: State, s: int) -> bool:
     docs = game.doc
     for tower_2 in game.contents[s]:
         if isinstance(docs[tower_2], Tower) and game.stat("roomy", tower_2) > 0:
@@ -148,24 +169,19 @@ def _any_2(game: State, s: int) -> bool:
     return False
 
 
-def can_hold(game: State, site: int, tower: int, player: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:4
-    # query: can_hold site tower for player
+def has_room_for(game: State, site: int, tower: int) -> bool:
+    """`tower` may stand beside the towers on `site`."""
+    # content/kingdom_rush/rules/actions.yaml:22
+    # query: has_room_for site tower
     game.fuel -= game.seen.walk
     if game.fuel < 0:
         game.spent()
     docs = game.doc
     contents_of = game.contents
-    if docs[site].colour != "white" and (
-        game.owner[site] != player or docs[site].colour == game.table_blocked
-    ):
-        return False
     s = game.place[site]
-    if contents_of[s] and _any_1(game, s):
-        return False
     if docs[tower].type_ == "soldier_tower":
-        return not contents_of[s] or _no_1(game, s)
-    more = 1 if contents_of[s] and _any_2(game, s) else 0
+        return not contents_of[s] or _no_2(game, s)
+    more = 1 if contents_of[s] and _any_1(game, s) else 0
     _count = 0
     for tower_2 in contents_of[s]:
         if isinstance(docs[tower_2], Tower) and docs[tower_2].type_ != "soldier_tower":
@@ -186,7 +202,7 @@ def _aims_anew(game: State, tower: int) -> bool:
 
 def aims(game: State, tower: int) -> bool:
     """Whether it matters which way the tower looks."""
-    # content/kingdom_rush/rules/actions.yaml:18
+    # content/kingdom_rush/rules/actions.yaml:35
     # query: aims tower
     _key = ("aims", identity(game.doc[tower]))
     _known = game.tables.answers.get(_key)
@@ -196,6 +212,29 @@ def aims(game: State, tower: int) -> bool:
     if game.fuel < 0:
         game.spent()
     _answer: bool = _known[0]
+    return _answer
+
+
+def _ways_to_look_anew(game: State, tower: int) -> Sequence[Any]:
+    return (
+        game.program.of_kind[Facing]
+        if aims(game, tower)
+        else (game.program.definitions["kingdom_rush.north"],)
+    )
+
+
+def ways_to_look(game: State, tower: int) -> Sequence[Any]:
+    """The ways the tower may look, north if it does not matter."""
+    # content/kingdom_rush/rules/actions.yaml:42
+    # query: ways_to_look tower
+    _key = ("ways_to_look", identity(game.doc[tower]))
+    _known = game.tables.answers.get(_key)
+    if _known is None:
+        _known = game.work_out(game.tables, _key, _ways_to_look_anew, tower)
+    game.fuel -= _known[1]
+    if game.fuel < 0:
+        game.spent()
+    _answer: Sequence[Any] = _known[0]
     return _answer
 
 
@@ -211,7 +250,7 @@ def _first_1(game: State, card: int) -> int:
 
 def top_of_pile(game: State, tower: int) -> bool:
     """Whether it carries a mod or is the first of the equal cards in the tower display."""
-    # content/kingdom_rush/rules/actions.yaml:68
+    # content/kingdom_rush/rules/actions.yaml:92
     # query: top_of_pile tower
     if game.contents[game.piece__zone_mods[tower]]:
         return True
@@ -220,7 +259,7 @@ def top_of_pile(game: State, tower: int) -> bool:
 
 
 def upgrade(game: State, higher: int, tower: int) -> bool:
-    # content/kingdom_rush/rules/actions.yaml:103
+    # content/kingdom_rush/rules/actions.yaml:127
     # query: upgrade higher of tower
     return (
         game.doc[higher].type_ == game.doc[tower].type_
@@ -254,14 +293,14 @@ def _in_order_1(game: State, hero: int) -> Sequence[Any]:
 
 def by_targets(game: State, hero: int) -> Sequence[Any]:
     """The ways `hero` can look, those with most hordes ahead first."""
-    # content/kingdom_rush/rules/actions.yaml:115
+    # content/kingdom_rush/rules/actions.yaml:139
     # query: by_targets hero
     if not game.on_board(game.place[hero]):
         return game.program.of_kind[Facing]
     return _in_order_1(game, hero)
 
 
-def _any_3(game: State, hero: int) -> bool:
+def _any_2(game: State, hero: int) -> bool:
     docs = game.doc
     used_of = game.piece_used
     for ability in game.contents[game.piece__zone_ability_slots[hero]]:
@@ -276,13 +315,13 @@ def _any_3(game: State, hero: int) -> bool:
 
 def deeds_of(game: State, hero: int) -> Sequence[str]:
     """What `hero` can do after its movement."""
-    # content/kingdom_rush/rules/actions.yaml:123
+    # content/kingdom_rush/rules/actions.yaml:147
     # query: deeds_of hero
     game.fuel -= 10
     if game.fuel < 0:
         game.spent()
     deeds: Sequence[str] = ("attack",)
-    if _any_3(game, hero):
+    if _any_2(game, hero):
         deeds = both(deeds, ("special_ability",))
     if scenarios_n08_the_lost_souls.gates_beyond(game, hero):
         deeds = both(deeds, ("other_map",))
@@ -291,7 +330,7 @@ def deeds_of(game: State, hero: int) -> Sequence[str]:
 
 def attack_with(game: State, tower: int, player: int) -> None:
     """`tower` attacks."""
-    # content/kingdom_rush/rules/actions.yaml:57
+    # content/kingdom_rush/rules/actions.yaml:81
     # verb: attack_with tower
     game.fuel -= 10
     if game.fuel < 0:
@@ -313,26 +352,33 @@ def attack_with(game: State, tower: int, player: int) -> None:
 
 def play_tower_options(game: State, player: int) -> list[Any]:
     """Build `tower` on `site`, facing `facing`."""
-    # content/kingdom_rush/rules/actions.yaml:25
+    # content/kingdom_rush/rules/actions.yaml:49
     # action: play_tower tower on site with facing
     docs = game.doc
+    among = []
+    for building_site in game.seen[BuildingSite]:
+        if is_open(game, building_site, player):
+            among.append(building_site)
+    if not among:
+        return []
     options: list[Any] = []
     for tower in game.contents[game.zone_hand[player]]:
         if isinstance(docs[tower], Tower):
-            _aims: Any = None
-            for site in game.offer(game.seen[BuildingSite]):
-                if can_hold(game, site, tower, player):
-                    for facing in game.offer(game.program.of_kind[Facing]):
-                        if (
-                            _aims := aims(game, tower) if _aims is None else _aims
-                        ) or facing is game.program.definitions["kingdom_rush.north"]:
-                            options.append((tower, site, facing))
+            _ways_to_look: Any = None
+            for site in game.offer(among):
+                if has_room_for(game, site, tower):
+                    for facing in game.offer(
+                        _ways_to_look := ways_to_look(game, tower)
+                        if _ways_to_look is None
+                        else _ways_to_look,
+                    ):
+                        options.append((tower, site, facing))
     return options
 
 
 def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any) -> None:
     """Build `tower` on `site`, facing `facing`."""
-    # content/kingdom_rush/rules/actions.yaml:25
+    # content/kingdom_rush/rules/actions.yaml:49
     # action: play_tower tower on site with facing
     if game.log is not None:
         game.tell(
@@ -360,7 +406,7 @@ def take_play_tower(game: State, player: int, tower: int, site: int, facing: Any
 
 def pass_tower_options(game: State, player: int) -> list[Any]:
     """Pass `tower` to `receiver`."""
-    # content/kingdom_rush/rules/actions.yaml:78
+    # content/kingdom_rush/rules/actions.yaml:102
     # action: pass_tower tower to receiver
     docs = game.doc
     among = []
@@ -379,7 +425,7 @@ def pass_tower_options(game: State, player: int) -> list[Any]:
 
 def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None:
     """Pass `tower` to `receiver`."""
-    # content/kingdom_rush/rules/actions.yaml:78
+    # content/kingdom_rush/rules/actions.yaml:102
     # action: pass_tower tower to receiver
     docs = game.doc
     if game.log is not None:
@@ -416,7 +462,7 @@ def take_pass_tower(game: State, player: int, tower: int, receiver: int) -> None
 
 def activate_hero_options(game: State, player: int) -> list[Any]:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:134
+    # content/kingdom_rush/rules/actions.yaml:158
     # action: activate_hero hero
     owners = game.owner
     activated_of = game.piece_activated
@@ -436,7 +482,7 @@ def activate_hero_options(game: State, player: int) -> list[Any]:
 
 def take_activate_hero(game: State, player: int, hero: int) -> None:
     """Activate `hero`."""
-    # content/kingdom_rush/rules/actions.yaml:134
+    # content/kingdom_rush/rules/actions.yaml:158
     # action: activate_hero hero
     if game.log is not None:
         game.tell(

@@ -448,10 +448,11 @@ def tank_options(game: State, player: int) -> list[Any]:
         return []
     options: list[Any] = []
     for monster in asked_about(game):
+        _kings = kings[places[monster]]
+        _place = places[monster]
         for ally in game.offer(among):
             if (
-                tower_of[places[ally]] < 0
-                and kings[places[monster]][places[ally]] <= 1
+                _kings[places[ally]] <= 1
                 and can_tank(game, ally, monster)
                 and not (monster == game.table_mover and ally in game.table_let_by)
             ):
