@@ -15,7 +15,7 @@ LOCK = {
     "kingdom_rush/mods/mods.yaml": "8a76e7a7831f4694",
     "kingdom_rush/pack.yaml": "fc07bc727af78d4d",
     "kingdom_rush/rules/abilities.yaml": "8e6ed5af1855213d",
-    "kingdom_rush/rules/actions.yaml": "3a2f2e00c23d7d25",
+    "kingdom_rush/rules/actions.yaml": "8539822039d90cdd",
     "kingdom_rush/rules/attacking.yaml": "19479efe40488469",
     "kingdom_rush/rules/blossoms.yaml": "3ed31b2e230101cc",
     "kingdom_rush/rules/bosses.yaml": "a582751416167f8f",
