@@ -217,7 +217,7 @@ def all_arguments(
 ) -> tuple[c.Core, ...]:
     """Match what was written with the signature; what is left out comes by name, then by default."""
     e.use_rule(routine, phrase.verb)
-    if said_with_of(e, phrase, [p.prep for p in routine.params if p.prep]):
+    if said_with_of(e, phrase, [p.prep or "" for p in routine.params]):
         return tuple(c.Lit(UNKNOWN, 0) for _ in routine.params)
     if _misspelt_preposition(e, routine, phrase):
         return tuple(c.Lit(UNKNOWN, 0) for _ in routine.params)

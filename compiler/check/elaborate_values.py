@@ -527,7 +527,7 @@ class Values(Reader):
         return c.Choice(item, options, chooser, prompt)
 
     def says_a(self, node: s.Pick) -> None:
-        """Warn of `place a tower at s` where `tower` is a name: somebody would be asked for another one."""
+        """Warn of `place a ship at s` where `ship` is a name: somebody would be asked for another one."""
         phrase = node.source
         if not isinstance(phrase, s.NounPhrase) or len(phrase.words) > 1 or phrase.mods:
             return

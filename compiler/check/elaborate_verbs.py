@@ -247,7 +247,7 @@ def native_verb(e: Values, node: s.Phrase, line: int) -> c.CoreStmt | None:
 
 
 def _where_it_lies(e: Values, node: s.Phrase) -> str | None:
-    """`place a tower at s` chooses one of the towers at s: the place belongs to the choice."""
+    """`place a ship at s` chooses one of the ships at s: the place belongs to the choice."""
     first = node.args[0]
     if not isinstance(first, s.Pick) or not isinstance(first.source, s.NounPhrase):
         return None
