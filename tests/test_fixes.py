@@ -154,6 +154,11 @@ def test_a_fix_restores_a_value_that_does_not_fit(code: str, text: str) -> None:
             "- a: b\n  c: d\ne: f\n", "- a: b\n  c: d\n  e: f\n", id="a key too far left in a list"
         ),
         pytest.param("- a: b\nc: d\n", "- a: b\n- c: d\n", id="an entry without its dash"),
+        pytest.param(
+            "- a:\n    - b: c\n    d: e\n",
+            "- a:\n    - b: c\n  d: e\n",
+            id="a key too far right below a list",
+        ),
         pytest.param("a: b\u200bc\n", "a: bc\n", id="an invisible sign"),
         pytest.param("p\u0430in: 1\n", "pain: 1\n", id="a letter in disguise"),
         pytest.param("a: b\nc = d\n", "a: b\nc: d\n", id="an equals sign"),

@@ -371,7 +371,8 @@ class _Words:
         if title in self.names:
             help = did_you_mean(value.text, self.names[title]) or help
         if "integer" in _types_of(schema) and (fixes := scalar_fixes(value, ["integer"])):
-            help = Hint("leave the quotes out", fixes=fixes)
+            bare = value.text.isdecimal()
+            help = Hint("leave the quotes out" if bare else fixes[0].title, fixes=fixes)
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
         fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
         if title in ("an id", "the id of something") and fits:

@@ -503,6 +503,8 @@ def _no_dash(lines: list[str], row: int, path: str) -> Diagnostic | None:
     if not entry[2]:
         help += ", or give it the same indentation as the keys that it belongs to"
         fixes.append(Fix("indent it by 2", (Edit(Span(path, row + 1, 1, 0), "  "),)))
+        if len(entry[1]) >= 2:
+            fixes.append(Fix("indent it by 2 less", (Edit(Span(path, row + 1, 1, 2), ""),)))
     return Diagnostic(
         "E0105", said, _word(lines, row, len(entry[1]), path), help, fixes=tuple(fixes)
     )
