@@ -2414,6 +2414,13 @@ PLACES = [
         id="a row too long",
     ),
     pytest.param(
+        "W0445",
+        document("map", "hut", "grid: |", "  .....", "  .....", "  «......⇒.....»", "  .. ..")
+        + "- scenario: other\n  source: designed\n  extends: main\n  map: hut\n",
+        "draw a square for each column; write a blank where there is no space",
+        id="a row too long above a row with a gap",
+    ),
+    pytest.param(
         "W0446",
         verb(
             "if ⟨no unit where it.hp = 1⇒(no unit where it.hp = 1)⟩ or «no unit where it.tired»: mark 1"
@@ -2480,6 +2487,27 @@ SPELLING = [
         "- card: «wardr_of_reeds⇒warder_of_reeds»\n  source: designed\n",
         "did you mean `warder_of_reeds`?",
         id="an id that is not spelt like others",
+    ),
+    pytest.param(
+        "W0452",
+        "# It counts two times, and two times again in its time.\n"
+        "- card: times_three\n  source: designed\n- card: times_four\n  source: designed\n"
+        "- card: «time_stwo⇒times_two»\n  source: designed\n",
+        "did you mean `times_two`?",
+        id="an underscore beside its place, between words of which one occurs",
+    ),
+    pytest.param(
+        "W0452",
+        "- card: «noon_three⇒moon_three»\n  name: Moon Three\n  source: designed\n",
+        "did you mean `moon_three`?",
+        id="another short word than its name says",
+    ),
+    pytest.param(
+        "W0452",
+        "# Of an instant.\n- card: quick_instant\n  source: designed\n"
+        "- card: «plain_instannt⇒plain_instant»\n  source: designed\n",
+        "did you mean `plain_instant`?",
+        id="a doubled letter, unlike one other id",
     ),
     pytest.param(
         "W0453",

@@ -16,7 +16,7 @@ from compiler.source.yaml_reader import read_yaml
 from compiler.workspace.workspace import Workspace
 from siegewright.cli import main
 from tests.helpers import BASE, ROOT, indent, right, scenario, write_pack, wrong
-from tests.test_check import EFFECTS, NAMES, mistakes
+from tests.test_check import EFFECTS, NAMES, document, mistakes
 
 SOURCE = "  source: designed\n"
 LINE = Span("a.yaml", 2, 3, 4)
@@ -100,6 +100,37 @@ def test_every_guess_comes_with_a_fix(code: str, text: str, help: str) -> None:
     assert right(text) in made
 
 
+OPTIONS = (
+    "- scenario: other\n  source: designed\n  extends: main\n"
+    "  options: {{far: {{type: truth, default: {}}}, n: {{type: number, default: {}}}}}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        pytest.param("E0135", OPTIONS.format("«yes⇒true»", 2), id="another word for a truth"),
+        pytest.param("E0135", OPTIONS.format("«1⇒false»", 2), id="a number for a truth"),
+        pytest.param("E0135", OPTIONS.format("true", '«"2"⇒2»'), id="a number in quotes"),
+        pytest.param(
+            "E0126",
+            "- scenario: other\n  source: designed\n  extends: main\n  players: «0⇒1»\n",
+            id="less than the least",
+        ),
+        pytest.param(
+            "W0445",
+            document("map", "hut", "grid: |", "  .##.", "  «.###.⇒.##.»", "  ....", "  ....")
+            + "- scenario: other\n  source: designed\n  extends: main\n  map: hut\n",
+            id="a row like the one above",
+        ),
+    ],
+)
+def test_a_fix_restores_a_value_that_does_not_fit(code: str, text: str) -> None:
+    broken, _ = wrong(text)
+    found = [d for d in mistakes(broken) if d.code == code]
+    assert right(text) in [apply_edits(broken, fix.edits) for d in found for fix in d.fixes], found
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -119,6 +150,15 @@ def test_every_guess_comes_with_a_fix(code: str, text: str, help: str) -> None:
         pytest.param("a: {b: c\nd: e\n", "a: {b: c}\nd: e\n", id="a brace"),
         pytest.param("a: {b: x[0].y, c: d}\n", 'a: {b: "x[0].y", c: d}\n', id="brackets in a text"),
         pytest.param("a: b\n c: d\ne: f\n", "a: b\nc: d\ne: f\n", id="a blank too many"),
+        pytest.param(
+            "- a: b\n  c: d\ne: f\n", "- a: b\n  c: d\n  e: f\n", id="a key too far left in a list"
+        ),
+        pytest.param("- a: b\nc: d\n", "- a: b\n- c: d\n", id="an entry without its dash"),
+        pytest.param(
+            "- a:\n    - b: c\n    d: e\n",
+            "- a:\n    - b: c\n  d: e\n",
+            id="a key too far right below a list",
+        ),
         pytest.param("a: b\u200bc\n", "a: bc\n", id="an invisible sign"),
         pytest.param("p\u0430in: 1\n", "pain: 1\n", id="a letter in disguise"),
         pytest.param("a: b\nc = d\n", "a: b\nc: d\n", id="an equals sign"),

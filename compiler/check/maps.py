@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from compiler.model.definitions import Thing, World
-from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean
+from compiler.source.diagnostics import Edit, Fix, Related, Report, did_you_mean, one_slip
 from compiler.source.positions import (
     KEEP_LINES,
     Fields,
@@ -199,8 +199,6 @@ def _check_rows(grid: Scalar, report: Report) -> None:
     # A drawing with gaps has rows of its own lengths; one gap in one row is a slip.
     if times < 2 or len(rows) - times > len(rows) // 3 or len(gaps) > 1:
         return
-    if gaps and len(rows[gaps[0]]) == usual:
-        return
     for number, row in enumerate(rows):
         if usual in (len(row), len(written[number])):
             continue
@@ -208,6 +206,11 @@ def _check_rows(grid: Scalar, report: Report) -> None:
         end = Span(grid.span.path, line, column + len(row), 0)
         missing = "." * (usual - len(row))
         fixes = (Fix(f"add `{missing}` at its end", (Edit(end, missing),)),) if missing else ()
+        whole = Span(grid.span.path, line, column, len(row))
+        near = [*rows[max(0, number - 1) : number], *rows[number + 1 : number + 2]]
+        for beside in dict.fromkeys(near):
+            if len(beside) == usual and one_slip(row, beside):
+                fixes = (Fix(f"write `{beside}`, as beside it", (Edit(whole, beside),)), *fixes)
         report.warning(
             "W0445",
             f"row {number + 1} has {len(row)} squares, and the other rows have {usual}",

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from compiler.check.sense import spaces_of
 from compiler.language.types import UNKNOWN, Type
 from compiler.model.definitions import Thing, World
-from compiler.schema.schema_messages import listed
+from compiler.schema.schema_messages import listed, scalar_fixes
 from compiler.source.diagnostics import Edit, Fix, Hint, Report, did_you_mean
 from compiler.source.positions import Fields, Items, Scalar, Value, plain
 
@@ -131,13 +131,17 @@ def option_fits(
             option_fits(world, name, type_.item, member, report, maps)
         return
     help: str | Hint | None = None
+    fixes: tuple[Fix, ...] = ()
     if isinstance(value, Scalar) and type_.item is None:
         match type_.form:
             case "truth":
                 fits = isinstance(value.value, bool)
-                help = "write `true` or `false`"
+                fixes = scalar_fixes(value, ["boolean"])
+                sure = fixes and fixes[0].safe
+                help = fixes[0].title if sure else "write `true` or `false`"
             case "number":
                 fits = isinstance(value.value, int) and not isinstance(value.value, bool)
+                fixes = scalar_fixes(value, ["integer"])
             case "enum":
                 known = world.enums.get(type_.name, ())
                 fits, help = value.text in known, did_you_mean(value.text, known)
@@ -159,4 +163,5 @@ def option_fits(
         f"the option `{name}` cannot be {shown}",
         value.span,
         help or f"it takes {type_.in_words}",
+        fixes=fixes,
     )

@@ -16,7 +16,7 @@ from compiler.check.whereabouts import Whereabouts
 from compiler.language.types import TRUTH, Type
 from compiler.model.definitions import Noun, Routine, Thing, World
 from compiler.schema.kinds import SPECIAL_KINDS, FieldDef, Kind, StateDef
-from compiler.source.diagnostics import Report, did_you_mean
+from compiler.source.diagnostics import Fix, Related, Report, did_you_mean, renamed
 from compiler.source.positions import Fields, Scalar, Span
 from compiler.source.text_templates import slots_of
 
@@ -390,7 +390,13 @@ def _periods(facts: Facts, report: Report) -> None:
             help = f"a phase must say `expire {period}`"
         near = did_you_mean(period, {e.rstrip("@") for e in ends if e != f"{period}@"})
         said = f"the period `{period}` never ends"
-        report.error("E0401", said, span, near or help, tentative=True)
+        told: list[Related] = []
+        more: tuple[Fix, ...] = ()
+        if near is not None:  # the word may be misspelt where it ends, too
+            end = facts.ends.get(near.right) or facts.ends[f"{near.right}@"]
+            told.append(Related(end, f"`{near.right}` ends"))
+            more = renamed(end, near.right, period)
+        report.error("E0401", said, span, near or help, *told, more=more, tentative=True)
     waited = {waiting.partition("@")[0] for waiting in facts.waits if " " not in waiting}
     for ending, span in facts.ends.items():
         period = ending.rstrip("@")

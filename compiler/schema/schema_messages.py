@@ -254,43 +254,17 @@ class _Words:
 
     def type_fixes(self, types: list[str]) -> tuple[Fix, ...]:
         """What was probably meant by a value of the wrong type, where that can be written at once."""
-        value, right, safe = self.value, "", False
+        value = self.value
         if isinstance(value, Items) and (written := self.list_as_text(value)):
-            right = f'"{written}"'
-        elif isinstance(value, Items) and "array" not in types:
+            return _written(self.span, f'"{written}"', False, ())
+        if isinstance(value, Items) and "array" not in types:
             texts = {item.text if isinstance(item, Scalar) else "" for item in value.items}
-            right = texts.pop() if len(texts) == 1 else ""
-        elif isinstance(value, Fields) and "string" in types and (bar := self.lost_bar(value)):
+            return _written(self.span, texts.pop() if len(texts) == 1 else "", False, ())
+        if isinstance(value, Fields) and "string" in types and (bar := self.lost_bar(value)):
             return (bar,)
-        elif isinstance(value, Scalar) and "string" in types and value.text:
+        if isinstance(value, Scalar) and "string" in types and value.text:
             return (quoted(value.span, value.text, safe=False),)
-        elif isinstance(value, Scalar):
-            words = str(value.value).lower()
-            if "boolean" in types:
-                right, safe = _YES.get(words, ""), words in _YES
-                right = right or {"1": "true", "0": "false"}.get(words, "")
-                right = right or closest(words, ("true", "false")) or ""
-            elif "integer" in types and words.isdecimal() and not words.isascii():
-                right, safe = str(int(words)), True  # digits of another script
-            elif "integer" in types and words in _COUNTED:
-                right = str(_COUNTED.index(words))
-            elif "integer" in types and re.fullmatch(r"[0-9]{1,3}(?:[_ ,.'][0-9]{3})+", words):
-                right = re.sub(r"[^0-9]", "", words)
-            elif "integer" in types and self.in_list and (ends := _RANGE.fullmatch(words)):
-                right, safe = f"{ends[1]}, {ends[2]}", True
-            elif "integer" in types and (digits := re.match(r"[-+]?[0-9]+", words)):
-                right, safe = digits.group(), digits.group() == words
-            elif types == ["array"] and (ends := _RANGE.fullmatch(words)):
-                right, safe = f"[{ends[1]}, {ends[2]}]", True
-        if not right:
-            return ()
-        if isinstance(value, Items):
-            return (Fix(f"write `{right}`", (Edit(self.span, right),), safe),)
-        made = Fix(f"write `{right}`", (Edit(self.span, right),), safe)
-        if "boolean" not in types:
-            return (made,)
-        other = "false" if right == "true" else "true"
-        return made, Fix(f"write `{other}`", (Edit(self.span, other),))
+        return scalar_fixes(value, types, self.in_list) if isinstance(value, Scalar) else ()
 
     @property
     def in_list(self) -> bool:
@@ -419,6 +393,9 @@ class _Words:
         help: str | Hint | None = _as_help(schema.get("description"))
         if title in self.names:
             help = did_you_mean(value.text, self.names[title]) or help
+        if "integer" in _types_of(schema) and (fixes := scalar_fixes(value, ["integer"])):
+            bare = value.text.isdecimal()
+            help = Hint("leave the quotes out" if bare else fixes[0].title, fixes=fixes)
         slug = re.sub(r"[^a-z0-9]+", "_", face(value.text).lower()).strip("_")
         fits = slug != value.text and re.fullmatch(r"[a-z][a-z0-9_]{0,63}", slug)
         if title in ("an id", "the id of something") and fits:
@@ -523,10 +500,50 @@ class _Words:
             self.report.error("E0126", said, items[again].span, "keep one of the two", related)
 
     def bound(self, message: str, help: str | None = None) -> None:
-        fixes: tuple[Fix, ...] = ()
+        fixes: list[Fix] = []
         if isinstance(self.value, Scalar) and self.value.text.startswith("-"):
-            fixes = (Fix("delete the minus", (Edit(self.span, self.value.text[1:]),)),)
-        self.report.error("E0126", message, self.span, help, fixes=fixes)
+            fixes.append(Fix("delete the minus", (Edit(self.span, self.value.text[1:]),)))
+        if self.error.validator in ("minimum", "maximum"):
+            nearest = str(self.wanted)
+            fixes.append(Fix(f"write `{nearest}`", (Edit(self.span, nearest),)))
+        self.report.error("E0126", message, self.span, help, fixes=tuple(fixes))
+
+
+def _types_of(schema: Schema) -> list[str]:
+    types = schema.get("type", ())
+    return [types] if isinstance(types, str) else list(types)
+
+
+def scalar_fixes(value: Scalar, types: Sequence[str], in_list: bool = False) -> tuple[Fix, ...]:
+    """What was probably meant by a number or truth value of another type, where that can be written at once."""
+    words, right, safe = str(value.value).lower(), "", False
+    if "boolean" in types:
+        right, safe = _YES.get(words, ""), words in _YES
+        right = right or {"1": "true", "0": "false"}.get(words, "")
+        right = right or closest(words, ("true", "false")) or ""
+    elif "integer" in types and words.isdecimal() and not words.isascii():
+        right, safe = str(int(words)), True  # digits of another script
+    elif "integer" in types and words in _COUNTED:
+        right = str(_COUNTED.index(words))
+    elif "integer" in types and re.fullmatch(r"[0-9]{1,3}(?:[_ ,.'][0-9]{3})+", words):
+        right = re.sub(r"[^0-9]", "", words)
+    elif "integer" in types and in_list and (ends := _RANGE.fullmatch(words)):
+        right, safe = f"{ends[1]}, {ends[2]}", True
+    elif "integer" in types and (digits := re.match(r"[-+]?[0-9]+", words)):
+        right, safe = digits.group(), digits.group() == words
+    elif types == ["array"] and (ends := _RANGE.fullmatch(words)):
+        right, safe = f"[{ends[1]}, {ends[2]}]", True
+    return _written(value.span, right, safe, types)
+
+
+def _written(span: Span, right: str, safe: bool, types: Sequence[str]) -> tuple[Fix, ...]:
+    if not right:
+        return ()
+    made = Fix(f"write `{right}`", (Edit(span, right),), safe)
+    if "boolean" not in types:
+        return (made,)
+    other = "false" if right == "true" else "true"
+    return made, Fix(f"write `{other}`", (Edit(span, other),))
 
 
 _FILL = "write something there, or remove the key"

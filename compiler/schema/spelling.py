@@ -52,7 +52,7 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
         id = head.text.split()[0]
         span = Span(head.span.path, head.span.line, head.span.column, len(id))
         series = ids[kind]
-        for wrong, right, meant in _corrections(id, counted, series, _name_of(body)):
+        for wrong, right, meant in _corrections(id, counted, series, _own_words(body)):
             if meant in taken:
                 continue
             said = f"`{wrong}` occurs nowhere else in the pack, but `{right}` does"
@@ -63,7 +63,7 @@ def tell_misspelt_ids(own: Sequence[RawFile], others: Iterable[RawFile], report:
 
 
 def _corrections(
-    id: str, counted: Counter[str], series: Counter[str], name: str
+    id: str, counted: Counter[str], series: Counter[str], names: set[str]
 ) -> Iterator[tuple[str, str, str]]:
     """A word of an id that is probably wrong, what is right, and the id that was meant."""
     for found in re.finditer(r"([a-z])?_([a-z])?", id):
@@ -71,13 +71,17 @@ def _corrections(
         for moved in (f"_{left}{right}", f"{left}{right}_"):
             meant = id[: found.start()] + moved + id[found.end() :]
             words, others = set(WORD.findall(id)), set(WORD.findall(meant))
-            alone = sorted(words - others)
+            alone = sorted(w for w in words - others if counted[w] == 1)
             if not alone:
-                continue  # the words are the same
-            if all(counted[w] == 1 for w in alone) and all(counted[w] >= OFTEN for w in others):
+                continue  # the words are the same, or all of them are words
+            # Of two words of which one occurs elsewhere, the right ones are those of its kind.
+            known = alone == sorted(words - others) or any(
+                series[w] >= OFTEN for w in others - words
+            )
+            if known and all(counted[w] >= OFTEN for w in others):
                 yield " ".join(alone), " ".join(sorted(others - words)), meant
     for found in WORD.finditer(id):
-        right = _meant(found.group(), counted, series, name) or ""
+        right = _meant(found.group(), counted, series, names) or ""
         if right:
             yield found.group(), right, id[: found.start()] + right + id[found.end() :]
 
@@ -87,30 +91,44 @@ def _words(text: str) -> Counter[str]:
     return Counter(word.lower() for word in WORD.findall(text))
 
 
-def _name_of(body: Fields) -> str:
+def _own_words(body: Fields) -> set[str]:
+    """The words of its name, and of fields that are one word, as in `suit: moon`."""
+    texts = [v.text for v in list(body.entries.values())[1:] if isinstance(v, Scalar)]
     name = body.entries.get("name")
-    return name.text.lower() if isinstance(name, Scalar) else ""
+    words = set(WORD.findall(name.text.lower())) if isinstance(name, Scalar) else set()
+    return words | {text for text in texts if WORD.fullmatch(text)}
 
 
-def _meant(word: str, counted: Counter[str], series: Counter[str], name: str) -> str | None:
-    """The word that a word of an id was probably meant to be: one of its name, or of other ids of its kind.
+def _meant(word: str, counted: Counter[str], series: Counter[str], names: set[str]) -> str | None:
+    """The word that a word of an id was probably meant to be: one of its own, or of other ids of its kind.
 
     That a text says `card` somewhere tells nothing of the id `hay_cart`.
     """
     if len(word) < SHORTEST or counted[word] != 1 or _is_another_form(word, counted):
         return None
-    names = set(WORD.findall(name))
     near = sorted(
         other
         for other in _one_slip_from(word)
-        if (series[other] >= OFTEN or other in names)
+        if (
+            other in names
+            or series[other] >= OFTEN
+            or (series[other] and counted[other] >= OFTEN and _doubled(word, other))
+        )
         and likely_slip(word, other)
-        and not _word_of_its_own(word, other)
+        and (other in names or not _word_of_its_own(word, other))
         and not (other[:-1] == word and other[-1] in ENDINGS)
     )
     if not near or word in _kernel_words():
         return None
     return max(near, key=lambda other: (other in names, counted[other]))
+
+
+def _doubled(word: str, other: str) -> bool:
+    """Whether a word is the other one with a letter written twice: that is hardly a word of its own."""
+    return any(
+        word[at - 1] == word[at] and word[:at] + word[at + 1 :] == other
+        for at in range(1, len(word))
+    )
 
 
 def _word_of_its_own(word: str, other: str) -> bool:

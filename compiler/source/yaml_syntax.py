@@ -498,10 +498,18 @@ def _no_dash(lines: list[str], row: int, path: str) -> Diagnostic | None:
         if entry[2]
         else ("- ", "the entries of this list start with `- `, and this line does not")
     )
-    fix = Fix(f"insert `{missing}`", (Edit(Span(path, row + 1, at + 1, 0), missing),), safe=True)
+    fixes = [
+        Fix(f"insert `{missing}`", (Edit(Span(path, row + 1, at + 1, 0), missing),), safe=True)
+    ]
     help = f"write `{lines[row][:at].strip()}{missing}{lines[row][at:].strip()}`"
-    help += "" if entry[2] else ", or give it the same indentation as the keys that it belongs to"
-    return Diagnostic("E0105", said, _word(lines, row, len(entry[1]), path), help, fixes=(fix,))
+    if not entry[2]:
+        help += ", or give it the same indentation as the keys that it belongs to"
+        fixes.append(Fix("indent it by 2", (Edit(Span(path, row + 1, 1, 0), "  "),)))
+        if len(entry[1]) >= 2:
+            fixes.append(Fix("indent it by 2 less", (Edit(Span(path, row + 1, 1, 2), ""),)))
+    return Diagnostic(
+        "E0105", said, _word(lines, row, len(entry[1]), path), help, fixes=tuple(fixes)
+    )
 
 
 def _misplaced(lines: list[str], row: int, column: int, path: str) -> Diagnostic:
