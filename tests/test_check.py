@@ -606,6 +606,25 @@ TYPES = [
     pytest.param(verb("choose up to «true⇒2» units as xs\nmark size(xs)"), id="how many"),
     pytest.param(verb("win «game.score⇒active»"), id="who wins"),
     pytest.param(verb("«x.tired += true⇒x.tired = true»", UNIT), id="more of no number"),
+    pytest.param(
+        verb("let t = true\n«t += false⇒t = false»\nif t: x.tired = true", UNIT),
+        id="more of a name that is no number",
+    ),
+    pytest.param(verb("let p = x.owner\n«p += p⇒p = p.next»\nwin p", UNIT), id="more of a player"),
+    pytest.param(
+        verb(
+            "let xs = all units\n«xs += all units⇒xs = xs + all units»\nfor each u in xs: u.tired = true"
+        ),
+        id="more of a list",
+    ),
+    pytest.param(
+        verb(
+            "let xs = list of it.tired for units\n«xs[0] += true⇒xs[0] = true»\nif first xs: win players[0]"
+        ),
+        id="more of an item",
+    ),
+    pytest.param(verb("«active += active⇒active = active.next»"), id="more of the active player"),
+    pytest.param(verb("«x.owner += active⇒x.owner = active»", UNIT), id="more of an owner"),
     pytest.param(verb("x.hp = «true⇒3»", UNIT), id="a field that is set"),
     pytest.param(verb("game.score = «true⇒3»"), id="a field of the game that is set"),
     pytest.param(verb("let z = 1\nz = «true⇒3»"), id="a name that is set"),

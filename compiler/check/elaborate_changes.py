@@ -57,7 +57,7 @@ def set_name(e: Values, node: s.Assign, line: int) -> list[c.CoreStmt]:
     last = node.field
     variable = e.scope.find(last.text)
     if variable is None and last.text == "active":
-        value = e.expect(node.value, PLAYER)
+        value = e.expect(node.value, settable(e, node, PLAYER))
         return [c.SSet(line, None, "game", "active", node.operator, value, None, None)]
     if variable is None and last.text in BUILT_IN:
         said = f"`{last.text}` cannot be changed: the game itself knows it"
@@ -69,7 +69,7 @@ def set_name(e: Values, node: s.Assign, line: int) -> list[c.CoreStmt]:
         return without_let(e, node)
     if variable.role and node.index is None:
         e.reads(variable, last)  # by whoever emits the event or opens the window
-        value = e.expect(node.value, variable.value.type)
+        value = e.expect(node.value, settable(e, node, variable.value.type))
         return [c.SSet(line, None, "event", last.text, node.operator, value, None, None)]
     if not variable.writable or not isinstance(variable.value, c.Var):
         e.error(
@@ -84,7 +84,7 @@ def set_name(e: Values, node: s.Assign, line: int) -> list[c.CoreStmt]:
     changes_a_copy(e, node, variable)
     if node.index is not None:
         return [set_item(e, variable.value, node, line)]
-    value = e.expect(node.value, variable.value.type)
+    value = e.expect(node.value, settable(e, node, variable.value.type))
     if variable.value.type == list_of(UNKNOWN) and value.type.form == "list":
         # `let found = []` learns what it holds from the first thing put into it.
         variable.value = c.Var(value.type, variable.value.name)
@@ -109,7 +109,7 @@ def set_field(e: Values, node: s.Assign, line: int) -> list[c.CoreStmt]:
     owner = e.value(node.owner)
     form = "space" if owner.type.form == "place" else owner.type.form
     if form == "piece" and last.text == "owner":
-        value = e.expect(node.value, PLAYER)
+        value = e.expect(node.value, settable(e, node, PLAYER))
         return [c.SSet(line, owner, "piece", "owner", "=", value, None, None)]
     found = field_of(e, owner, last, "set")
     if not isinstance(found, c.Get) or found.how != "state":
@@ -169,6 +169,21 @@ def without_let(e: Values, node: s.Assign) -> list[c.CoreStmt]:
     return []
 
 
+def settable(e: Values, node: s.Assign, type_: Type) -> Type:
+    """The type of what is set; unknown, with a message, where `+=` is to change what is no number."""
+    if node.operator == "=" or type_ in (NUMBER, UNKNOWN):
+        return type_
+    name = node.field.text
+    which = f"say which, as in `{name}[...]`" if type_.form == "keyed" else ""
+    said = f"`{name}` is {type_.in_words}: {which or 'it can only be set with `=`'}"
+    if node.index is not None:
+        said = f"an item of `{name}` is {type_.in_words}: it can only be set with `=`"
+    joined = type_.form == "list" and node.owner is None and node.index is None
+    help = f"write `{name} = {name} {node.operator[0]} ...`" if joined else None
+    e.error("E0303", said, node, help)
+    return UNKNOWN
+
+
 def set_item(e: Values, group: c.Var, node: s.Assign, line: int) -> c.SLet:
     """`row[2] = x`: a list of the block with another item."""
     assert node.index is not None
@@ -178,7 +193,7 @@ def set_item(e: Values, group: c.Var, node: s.Assign, line: int) -> c.SLet:
             e.error("E0303", said, node)
         return c.SLet(line, group.name, group, False)
     at = key_of(e, group.type, node.index)
-    value = e.expect(node.value, group.type.item, f"`{node.field.text}`")
+    value = e.expect(node.value, settable(e, node, group.type.item), f"`{node.field.text}`")
     if node.operator != "=":
         old = c.Op(group.type.item, "index", (group, at))
         value = c.Op(NUMBER, node.operator[0], (old, value))
@@ -197,15 +212,7 @@ def set_state(
         else:
             key = key_of(e, type_, node.index)
             type_ = type_.item
-    if node.operator != "=" and type_ not in (NUMBER, UNKNOWN):
-        which = f": say which, as in `{state.name}[...]`" if type_.form == "keyed" else ""
-        e.error(
-            "E0303",
-            f"`{state.name}` is {type_.in_words}{which or ': it can only be set with `=`'}",
-            node,
-        )
-        type_ = UNKNOWN
-    value = e.expect(node.value, type_, f"`{state.name}`")
+    value = e.expect(node.value, settable(e, node, type_), f"`{state.name}`")
     if node.operator == "=":
         within_bounds(e, value, state, node.value)
     adds_within_bounds(e, node.operator, value, state, node.value)
