@@ -193,8 +193,15 @@ class _Writer:
             body = [p.Do(p.call(p.Attr(result, "append"), item))]
         if loop.test is not None:
             body = [p.If(p.rewritten(loop.test, renamed), body)]
-        walk = p.For(p.rewritten(loop.target, renamed), source, self.inner(body))
-        self.before += [start, walk]
+        used = {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
+
+        def unused(node: p.Expr) -> p.Expr | None:
+            if not isinstance(node, p.Name) or node.id.startswith("_") or node.id in used:
+                return None
+            return p.Name(self.fresh(f"_{node.id}"))
+
+        target = p.rewritten(p.rewritten(loop.target, renamed), unused)
+        self.before += [start, p.For(target, source, self.inner(body))]
         return result
 
     def fresh(self, stem: str) -> str:
