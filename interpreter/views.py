@@ -129,13 +129,13 @@ def _pieces(game: Game, shown: list[int]) -> dict[str, dict[str, Any]]:
     return found
 
 
-def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
+def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, Any]]:
     """The stats that differ now from what the documents of these pieces say.
 
     A stat that fails has no value, and is left out.
     """
     forms = game.program.forms
-    found: dict[int, dict[str, int]] = {}
+    found: dict[int, dict[str, Any]] = {}
     copy = game.clone()  # so that looking uses no fuel
     for piece in pieces:
         document = game.doc[piece]
@@ -149,8 +149,9 @@ def changed_stats(game: Game, pieces: list[int]) -> dict[int, dict[str, int]]:
                 copy.about = None
                 continue
             if value != base:
-                truth = forms.fields_of(document).get(name) == "truth"
-                told = bool(value) if truth else value
+                told: Any = value  # in machine code, one of a number and a truth would be a number
+                if forms.fields_of(document).get(name) == "truth":
+                    told = bool(value)
                 found.setdefault(piece, {})[content_name(name)] = told
     return found
 

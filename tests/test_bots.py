@@ -227,7 +227,6 @@ def test_who_gains_nothing_by_acting_out_of_turn_passes(tmp_path: Path) -> None:
 def test_what_windows_offered_before_a_decision_is_not_looked_for_again(tmp_path: Path) -> None:
     """Whoever imagines what follows plays the step again, in which the answers so far are known."""
     program = build(tmp_path, BASE + HOPE + SIGNS + scenario("repeat 6 times: open moment"))
-    session = Session(program, "main", 1, {}, 1, [1, 1, 1, 1, 1])  # passes
     looked = 0
 
     def look(options: Any) -> Any:
@@ -241,8 +240,10 @@ def test_what_windows_offered_before_a_decision_is_not_looked_for_again(tmp_path
     actions = program.actions_in("moment")
     for action in actions:
         action.options = look(action.options)
+    session = Session(program, "main", 1, {}, 1, [1, 1, 1, 1, 1])  # passes
     asked = session.decision
     assert asked is not None
+    looked = 0
     assert SensibleBot(1).think(session.moment(), asked.player, asked.prompt, asked.options) == 1
     assert looked == 6 * len(actions)
 

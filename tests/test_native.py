@@ -50,6 +50,9 @@ FAULTY = f"""\
 - law: rings
 {D}  effects: "on any ring: if game.score = 0: emit ring"
 """
+KINDS = BASE.replace(
+    "    top: {", "    brave: {type: truth, stat: true, default: false}\n    top: {", 1
+)
 FAULTS = {
     "recursion": "dig",
     "circle": "ping",
@@ -58,6 +61,9 @@ FAULTS = {
     "division": "game.score = 1 / game.score",
     "growth": "game.score = 3\nrepeat 99 times: game.score = game.score * game.score",
     "nowhere": "mark (first all units).hp",
+    # A stat that is a truth is one in a view, too.
+    "brave": "place ant at (1, 1) for active as fred\nuntil end of turn: brave: true to fred\n"
+    'choose one of [1, 2] as n by active: "Which?"\nexpire turn\ngame.score = n / game.limited',
     "crowd": "while game.score = 0: place ant in heap",
     # What a loop asks once is a number or not known yet: machine code must keep both in one name.
     "asked": "for each n in numbers(1, 3):\n  if n > strength: game.score += strength\ngame.score = 1 / game.limited",
@@ -85,7 +91,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("native")
     tools = compiler_or_skip("-O0")
     shutil.copytree(ROOT / "content" / "classics", root / "content" / "classics")
-    write_pack(root, BASE + FAULTY + scenarios(), "faulty")
+    write_pack(root, KINDS + FAULTY + scenarios(), "faulty")
     found = build_native(root, ["classics", "faulty"], tools)
     assert found["classics"]["compiled"] > 20
     # The interpreter is compiled once.

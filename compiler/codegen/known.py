@@ -72,7 +72,7 @@ def _joined(operator: str, parts: tuple[p.Expr, ...]) -> p.Expr:
     if last == p.Literal(idle) and found and not _is_truth(found[-1]):
         found.append(last)  # the whole is a truth, and what stands before may be something else
     if not found:
-        return p.Literal(idle)
+        return p.literal(idle)
     return found[0] if len(found) == 1 else p.Logic(operator, tuple(found))
 
 
