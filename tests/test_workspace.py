@@ -261,6 +261,25 @@ def test_places_in_a_noun_that_others_use_move_along(sea: Path) -> None:
     assert checked_again(workspace, RULES, two) >= {"rules.yaml", "ships.yaml"}
 
 
+def test_a_default_that_others_take_is_used_where_it_stands(sea: Path) -> None:
+    """The only rule that leaves it out stands in a file that becomes no YAML: what the default names is found."""
+    workspace = Workspace(sea)
+    rules = text_of(RULES).replace("hit target for n\n", "hit target for n by w\n", 1)
+    rules = rules.replace(
+        "{target: ship, n: number}", "{target: ship, n: number, w: wind = north}", 1
+    )
+    rules = rules.replace("count foes", "(count foes) by south")
+    rules = rules.replace("    target.damage += n\n", "    if w = north: target.damage += n\n")
+    checked_again(workspace, RULES, rules)
+    fresh = Workspace(sea)
+    for one in (workspace, fresh):
+        one.edit(RULES, rules)
+        one.edit(SHIPS, text_of(SHIPS) + BROKEN)
+        line = next(n for n, text in enumerate(rules.splitlines(), 1) if "wind = north" in text)
+        uses = one.index("sea").uses["value wind.north"]
+        assert (RULES, line) in {(span.path, span.line) for span in uses}
+
+
 # ------------------------------------------------------------------ random edits
 
 

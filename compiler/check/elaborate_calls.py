@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from compiler.check.calculations import called
 from compiler.check.doubts import amount
 from compiler.check.elaborate_reader import Reader
-from compiler.check.elaborate_scope import Variable, counted
+from compiler.check.elaborate_scope import Scope, Variable, counted
+from compiler.check.facts import Findings
 from compiler.check.sense import (
     counts_up,
     idle_call,
@@ -344,13 +345,28 @@ def with_defaults(
             e.read.add(param.name)
             return value
     if param.default is not None:
-        outer = e.scalar
-        e.scalar = param.scalar or outer
+        # It stands in another place, where `uses_in_defaults` finds what it uses.
+        outer, report = e.scalar, e.report
+        e.scalar, e.report = param.scalar or outer, Findings()
         default = e.coerce(e.value(param.default, param.type), param.type)
-        e.scalar = outer
+        found = e.report
+        e.scalar, e.report = outer, report
+        found.uses = {key: {} for key in found.uses}
+        report.take(found)
         return e.typed_nothing(default, param.type)
     written = f"{param.prep} {param.name}".strip() if param.prep else param.name
     return e.unknown("E0304", f"`{routine.name}` needs `{written}`", node, usage(e, routine))
+
+
+def uses_in_defaults(e: Reader, routine: Routine) -> None:
+    """Remember what the defaults of a signature name; mistakes in them are told where they are taken."""
+    scalar, report, scope = e.scalar, e.report, e.scope
+    for param in routine.params:
+        if param.default is not None and param.scalar is not None:
+            e.scalar, e.report, e.scope = param.scalar, Findings(), Scope()
+            e.value(param.default, param.type)
+            report.take(Findings(uses=e.report.uses))
+    e.scalar, e.report, e.scope = scalar, report, scope
 
 
 PLAIN = ("number", "truth", "text", "enum")

@@ -9,6 +9,7 @@ from typing import Any
 
 from compiler.check.checked import Checked, CheckedRoutine
 from compiler.check.elaborate import Elaborator
+from compiler.check.elaborate_calls import uses_in_defaults
 from compiler.check.elaborate_scope import Variable
 from compiler.check.elaborate_turns import during_of
 from compiler.check.evaluations import check_terms
@@ -164,6 +165,7 @@ class _Check:
     def finished(self) -> CheckedRoutine:
         world, report, result, elaborator = self.world, self.report, self.result, self.elaborator
         routine, body, value = result.routine, self.body, self.value
+        uses_in_defaults(elaborator, routine)
         if routine.form == "evaluation":
             result.body = check_terms(routine, elaborator, report)
             return result

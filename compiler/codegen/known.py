@@ -24,7 +24,7 @@ def known(node: p.Expr) -> p.Expr:
         case p.Binary(operator, left, right):
             return _calculated(node, operator, left, right)
         case p.Compare(p.Literal(int(one)), ((operator, p.Literal(int(other))),)):
-            return p.Literal(bool(COMPARED[operator](one, other)))
+            return p.literal(bool(COMPARED[operator](one, other)))
         case p.Logic(operator, parts):
             return _joined(operator, parts)
         case p.IfElse(then, p.Literal(bool(test)), otherwise):
@@ -36,7 +36,7 @@ def known(node: p.Expr) -> p.Expr:
 def _calculated(node: p.Expr, operator: str, left: p.Expr, right: p.Expr) -> p.Expr:
     match left, right:
         case p.Literal(int(one)), p.Literal(int(other)) if operator in CALCULATED:
-            return p.Literal(CALCULATED[operator](one, other))
+            return p.literal(CALCULATED[operator](one, other))
         case value, p.Literal(0) if operator in ("+", "-"):
             return value
         case p.Literal(0), p.Unary("-", value) if operator == "-":
@@ -69,7 +69,7 @@ def _joined(operator: str, parts: tuple[p.Expr, ...]) -> p.Expr:
                 answered.append((part, idle))
         found.append(part)
     last = parts[-1]
-    if last == p.Literal(idle) and found and not _is_truth(found[-1]):
+    if last == p.literal(idle) and found and not _is_truth(found[-1]):
         found.append(last)  # the whole is a truth, and what stands before may be something else
     if not found:
         return p.literal(idle)
@@ -111,7 +111,7 @@ def _answered(node: p.Expr, answers: list[tuple[p.Expr, bool]]) -> p.Expr:
         for asked, answer in answers:
             if part == asked:
                 changed = True
-                return p.Literal(answer)
+                return p.literal(answer)
         return None
 
     found = p.rewritten(node, change)
