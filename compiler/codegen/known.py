@@ -1,7 +1,7 @@
 """What is known when code is written is not worked out in play.
 
-before   gold >= 4 - 1 and isinstance(docs[x], Boss) and (0 > 0 or not (isinstance(docs[x], Boss) and stays[x]))
-after    gold >= 3 and isinstance(docs[x], Boss) and not stays[x]
+before   gold >= 4 - 1 and isinstance(docs[x], Piece) and (0 > 0 or not (isinstance(docs[x], Piece) and stays[x]))
+after    gold >= 3 and isinstance(docs[x], Piece) and not stays[x]
 
 Queries are written out with the numbers that they are given, and one may ask again what its caller knows.
 """
