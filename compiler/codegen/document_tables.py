@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.kept_lists import kept_list
 from compiler.codegen.memberships import names_set
 from compiler.codegen.place import Place
 
@@ -22,7 +23,7 @@ def with_document_tables(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
     """Walk over documents together with what the board says about each, where a loop asks for it."""
     if place.fixed is None or not any(isinstance(s, p.For) for s in p.statements_in(block)):
         return block
-    taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | names_set(block)
+    taken = p.mentioned_in(block) | names_set(block)
     return _block(block, place, taken)
 
 
@@ -65,24 +66,10 @@ def _walk(
 
 def _function(place: Place, table: str, item: p.Expr, loop: p.Loop) -> str:
     """The name of a function that gives such a list, which is made once for a board."""
-    functions = place.target.functions
     stem = f"_{table}_"
-    number = 1 + sum(1 for f in functions if f.name.startswith(stem))
-    key, known = p.Name("_key"), p.Name("_known")
-    words = (p.literal(place.inner_path()), p.literal(table), p.literal(number))
-    kept = p.call(p.game("tables", "keep"), key, p.Listing(item, loop))
-    block: list[p.Stmt] = [
-        p.Assign(key, p.Tuple(words)),
-        p.Assign(known, p.call(p.Attr(p.game("tables", "groups"), "get"), key)),
-        p.If(p.compare(known, "is", p.NONE), [p.Assign(known, kept)]),
-        p.Return(known),
-    ]
-    for made in functions:
-        if made.name.startswith(stem) and made.body[2] == block[2]:
-            return made.name  # another rule walks over the same
-    gives = p.Index(p.Name("tuple"), p.Tuple((p.ANY, p.DOTS)))
-    functions.append(p.Function(f"{stem}{number}", [place.game_param], gives, block))
-    return f"{stem}{number}"
+    number = 1 + sum(1 for f in place.target.functions if f.name.startswith(stem))
+    words = (p.literal(table), p.literal(number))
+    return kept_list(place, (stem, number), p.Listing(item, loop), p.ANY, words)
 
 
 def _surely_asked(body: list[p.Stmt]) -> Iterable[p.Expr]:

@@ -36,7 +36,7 @@ def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
         if not isinstance(node, (p.Attr, p.Call, p.Index)) or id(node) in inside:
             continue
         stem = _stem(node) or (_still_stem(node) if still else None)
-        if stem is None or (isinstance(node, p.Index) and _names(node) & bound):
+        if stem is None or (isinstance(node, p.Index) and p.names_in(node) & bound):
             continue
         if isinstance(node, p.Index):
             inside.add(id(node.value))
@@ -45,10 +45,10 @@ def hoisted(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
         times[key] += 2 if in_loop else 1
     if not found:
         return block
-    taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | bound
+    taken = p.mentioned_in(block) | bound
     fetched: list[tuple[p.Expr, p.Name]] = []
     for key, node in found.items():
-        if times[key] < 2 or _names(node) & bound:
+        if times[key] < 2 or p.names_in(node) & bound:
             continue
         name = place.local(key[0]).id
         while name in taken:
@@ -80,10 +80,6 @@ def _last_name(node: p.Expr) -> str:
             return name
         case _:
             return ""
-
-
-def _names(node: p.Expr) -> set[str]:
-    return {x.id for x in p.everything(node) if isinstance(x, p.Name)}
 
 
 def _stem(node: p.Expr) -> str | None:
@@ -211,8 +207,8 @@ def _before_the_loop(target: p.Expr, body: list[p.Stmt]) -> tuple[list[p.Stmt], 
     first = body[0]
     if not isinstance(first, p.If):
         return [], body
-    changing = {x.id for x in p.everything(target) if isinstance(x, p.Name)} | names_set(body)
-    taken = {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
+    changing = p.names_in(target) | names_set(body)
+    taken = p.mentioned_in(body)
     before: list[p.Stmt] = []
     for node in _asked_first(first.test):
         match node:
@@ -220,7 +216,7 @@ def _before_the_loop(target: p.Expr, body: list[p.Stmt]) -> tuple[list[p.Stmt], 
                 p.Attr(p.Attr(p.Name("game"), "board"), "stepped" | "kings" as column),
                 p.Index() | p.Name(),
             ):
-                names = {x.id for x in p.everything(node) if isinstance(x, p.Name)}
+                names = p.names_in(node)
                 name = p.Name(f"_{column}")
                 if not names & changing and name.id not in taken:
                     taken.add(name.id)

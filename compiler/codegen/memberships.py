@@ -26,7 +26,7 @@ def with_sets(block: list[p.Stmt], local: Callable[[str], p.Name]) -> list[p.Stm
     """Make sets before loops, and take all other marks away; `local` gives names of variables."""
     if not any(_is_mark(x) for x in p.expressions_in(block)):
         return block
-    taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | names_set(block)
+    taken = p.mentioned_in(block) | names_set(block)
     return p.block_rewritten(_Sets(taken, local).block(block), _unmarked)
 
 

@@ -18,7 +18,7 @@ def numbered(block: list[p.Stmt], place: Place) -> list[p.Stmt]:
     """Count along in loops and listings that look up the numbers of what they walk over."""
     if not place.counts or not any(_table(x) for x in p.expressions_in(block)):
         return block
-    taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | names_set(block)
+    taken = p.mentioned_in(block) | names_set(block)
     return _Numbered(place, taken).block(block)
 
 

@@ -33,7 +33,7 @@ def asked_once(block: list[p.Stmt], quiet: Quiet) -> list[p.Stmt]:
     """Ask once, in every loop, what does not depend on what the loop goes through."""
     if not quiet or not p.has_loop(block):
         return block
-    taken = {x.id for x in p.expressions_in(block) if isinstance(x, p.Name)} | names_set(block)
+    taken = p.mentioned_in(block) | names_set(block)
     return _Once(quiet, taken).block(block)
 
 
@@ -77,7 +77,7 @@ class _Once:
             gives = self.gives(node)
             if gives is None or node in self.done or any(node == other for other, _ in known):
                 continue
-            if bound & {x.id for x in p.everything(node) if isinstance(x, p.Name)}:
+            if bound & p.names_in(node):
                 continue
             name = self.name_for(node)
             made.append(p.Assign(name, p.NONE, p.ANY))

@@ -596,6 +596,11 @@ def blocks_of(statement: Stmt) -> list[list[Stmt]]:
             return []
 
 
+def names_in(node: Expr) -> set[str]:
+    """The names that an expression mentions."""
+    return {x.id for x in everything(node) if isinstance(x, Name)}
+
+
 def statements_in(block: Iterable[Stmt]) -> Iterator[Stmt]:
     """All statements of a block, also those inside of others."""
     for statement in block:
@@ -611,6 +616,11 @@ def expressions_in(block: Iterable[Stmt]) -> Iterator[Expr]:
             yield from everything(expression)
         if isinstance(statement, Assign) and statement.note is not None:
             yield from everything(statement.note)
+
+
+def mentioned_in(block: Iterable[Stmt]) -> set[str]:
+    """The names that the expressions of a block mention."""
+    return {x.id for x in expressions_in(block) if isinstance(x, Name)}
 
 
 def has_loop(block: Iterable[Stmt]) -> bool:

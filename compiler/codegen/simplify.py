@@ -176,7 +176,7 @@ def _statement(s: p.Stmt, kept: set[str]) -> list[p.Stmt]:
             return [p.If(test, then, otherwise)]
         case p.For(target, source, body, otherwise):
             body = _block(body, kept)
-            used = kept | {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
+            used = kept | p.mentioned_in(body)
             return [p.For(_unused(target, used), source, body, _block(otherwise, kept))]
         case p.While(test, body):
             return [p.While(test, _block(body, kept))]

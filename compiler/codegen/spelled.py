@@ -24,6 +24,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.known import known
 from compiler.codegen.memberships import names_set
 
 NOTHING = p.api("NOTHING")  # it is below 0
@@ -52,19 +53,19 @@ def spelled_out(walk: p.Stmt, rule: Callable[[p.Call], Short | None], paid: list
         case _:
             return walk
     *before, last = test.parts if isinstance(test, p.Logic) and test.operator == "and" else [test]
-    var = {x.id for x in p.everything(target) if isinstance(x, p.Name)}
+    var = p.names_in(target)
     asked = [
         (call, short)
         for call in _asked_first(last)
         if isinstance(call, p.Call)
-        and var & _names(call)
+        and var & p.names_in(call)
         and (short := rule(call)) is not None
         and len(call.args) == len(short.params) + 1
     ]
     if len(asked) != 1:
         return walk
     [(call, short)] = asked
-    block = _renamed(short, call, _all_names(walk))
+    block = _renamed(short, call, p.mentioned_in([walk]) | names_set([walk]))
 
     def answer(given: p.Expr) -> p.Expr:
         return _known(p.rewritten(last, lambda x: given if x == call else None))
@@ -91,15 +92,6 @@ def _asked_first(node: p.Expr) -> list[p.Expr]:
             return [*_asked_first(left), *_asked_first(right)]
         case _:
             return [node]
-
-
-def _names(node: p.Expr) -> set[str]:
-    return {x.id for x in p.everything(node) if isinstance(x, p.Name)}
-
-
-def _all_names(walk: p.Stmt) -> set[str]:
-    found = {x.id for x in p.expressions_in([walk]) if isinstance(x, p.Name)}
-    return found | names_set([walk])
 
 
 def _renamed(short: Short, call: p.Call, taken: set[str]) -> list[p.Stmt]:
@@ -161,15 +153,11 @@ def _known(test: p.Expr) -> p.Expr:
     """A question about what was just given, whose answer may stand there already."""
     match test:
         case p.Compare(p.Call(p.Name("len"), (p.Tuple(items),)), ((operator, p.Literal(int(n))),)):
-            answers = {">": len(items) > n, "==": len(items) == n, ">=": len(items) >= n}
-            return p.literal(answers[operator]) if operator in answers else test
+            return known(p.compare(p.literal(len(items)), operator, p.literal(n)))
         case p.Compare(left, (("<" | ">=" as operator, p.Literal(0)),)) if left == NOTHING:
             return p.literal(operator == "<")
-        case p.Compare(p.Literal(int(one)), ((operator, p.Literal(int(two))),)):
-            answers = {">": one > two, "==": one == two, ">=": one >= two, "<": one < two}
-            return p.literal(answers[operator]) if operator in answers else test
         case _:
-            return test
+            return known(test)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from compiler.codegen import py_tree as p
+from compiler.codegen.kept_lists import kept_list
 from compiler.codegen.repeats import replaced
 from compiler.codegen.writer import Writer
 from compiler.language.types import SPACE, TRUTH, Type
@@ -151,30 +152,17 @@ class Walks(Writer):
         functions = self.place.target.functions
         number = 1 + sum(1 for f in functions if f.name.startswith(("_spaces_", "_documents_")))
         var = self.place.local(node.var)
-        key, known = p.Name("_key"), p.Name("_known")
-        groups, words = p.game("tables", "groups"), p.literal(self.place.inner_path())
         over = self.ex(node.source)
         listed = p.Listing(var, p.Loop(var, over, self.anew().ex(where)))
-        kept = p.call(p.game("tables", "keep"), key, listed)
-        params = [self.place.game_param]
+        params: list[p.Param] = []
         named: list[p.Expr] = []
         for name, value in given.items():
             param = self.place.local(name)
             document = value.type.form == "definition"
             params.append(p.Param(param.id, p.ANY if document else p.INT))
             named.append(p.call(p.api("identity"), param) if document else param)
-        block: list[p.Stmt] = [
-            p.Assign(key, p.Tuple((words, p.literal(number), *named))),
-            p.Assign(known, p.call(p.Attr(groups, "get"), key)),
-            p.If(p.compare(known, "is", p.NONE), [p.Assign(known, kept)]),
-            p.Return(known),
-        ]
-        for made in functions:
-            if made.name.startswith(stem) and made.params == params and made.body[2] == block[2]:
-                return made.name  # another rule walks over the same
-        gives = p.Index(p.Name("tuple"), p.Tuple((item, p.DOTS)))
-        functions.append(p.Function(f"{stem}{number}", params, gives, block))
-        return f"{stem}{number}"
+        words = (p.literal(number), *named)
+        return kept_list(self.place, (stem, number), listed, item, words, params)
 
     def without_walk(self, node: c.Select) -> p.Expr | None:
         """`any card in deck` asks whether something is there, and `any space where it.f = v` asks the column."""
@@ -242,7 +230,7 @@ class Walks(Writer):
             case _:
                 return p.Loop(var, over, tests)
         field = column.removeprefix("space_")
-        names = {x.id for x in p.everything(tests) if isinstance(x, p.Name)}
+        names = p.names_in(tests)
         names.add(var.id)
         value = p.Name(field if field not in names and field.isidentifier() else f"its_{field}")
         if value.id in RESERVED:

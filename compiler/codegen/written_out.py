@@ -27,15 +27,9 @@ LOOKS = frozenset({"len", "min", "max", "isinstance", "abs", "range", "enumerate
 
 def written_out(block: list[p.Stmt], params: Iterable[p.Param]) -> list[p.Stmt]:
     """The body of a function, with loops for what can be looped through in its place."""
-    mentioned: set[str] = {param.name for param in params}
-    listed = False
-    for x in p.expressions_in(block):
-        if isinstance(x, p.Name):
-            mentioned.add(x.id)
-        elif isinstance(x, p.Listing):
-            listed = True
-    if not listed:
+    if not any(isinstance(x, p.Listing) for x in p.expressions_in(block)):
         return block
+    mentioned = {param.name for param in params} | p.mentioned_in(block)
     return _Writer(block, mentioned).block(block)
 
 
@@ -49,7 +43,7 @@ def _set_once(block: list[p.Stmt]) -> set[str]:
             case p.Change(p.Name(name)):
                 times[name] += 2
             case p.For(target):
-                times.update({x.id: 2 for x in p.everything(target) if isinstance(x, p.Name)})
+                times.update(dict.fromkeys(p.names_in(target), 2))
             case _:
                 pass
     return {name for name, count in times.items() if count == 1}
@@ -193,7 +187,7 @@ class _Writer:
             body = [p.Do(p.call(p.Attr(result, "append"), item))]
         if loop.test is not None:
             body = [p.If(p.rewritten(loop.test, renamed), body)]
-        used = {x.id for x in p.expressions_in(body) if isinstance(x, p.Name)}
+        used = p.mentioned_in(body)
 
         def unused(node: p.Expr) -> p.Expr | None:
             if not isinstance(node, p.Name) or node.id.startswith("_") or node.id in used:
@@ -228,7 +222,7 @@ def _with(node: p.Expr, old: p.Expr, new: p.Expr) -> p.Expr:
 
 def _only_looks(body: list[p.Stmt], test: p.Expr) -> bool:
     """Whether a loop changes nothing that a test could see."""
-    tested = {x.id for x in p.everything(test) if isinstance(x, p.Name)}
+    tested = p.names_in(test)
     for s in p.statements_in(body):
         match s:
             case p.If() | p.For() | p.Return() | p.Break() | p.Pass():
