@@ -10,9 +10,7 @@ from pathlib import Path
 
 # Nothing of the interpreter is imported here: it may still be replaced by machine code.
 
-MOST_READ = (
-    4 << 20
-)  # bytes of a file that a person names, or that a command has left in the project
+MOST_READ = 4 << 20  # bytes of a file that a person names, or that a command left in the project
 FINE, WRONG, USAGE = 0, 1, 2  # the exit codes of every command
 
 
